@@ -1,0 +1,57 @@
+"""The engine: knows no game. Beats, questions, chance, knowledge, undo, records."""
+
+from questhall.engine.chance import Chance, Dream
+from questhall.engine.errors import (
+    BadOption,
+    CannotUndo,
+    DeadEnd,
+    IllegalMove,
+    QuesthallError,
+    Refusal,
+    RulesError,
+    SaveError,
+    StaleMove,
+    Stop,
+    UnknownGame,
+)
+from questhall.engine.game import Box, Game, Result, ScoreLine
+from questhall.engine.match import Match
+from questhall.engine.options import Option, list_options
+from questhall.engine.question import Ask, Entry, Play, Question
+from questhall.engine.table import Table
+from questhall.engine.values import Event, Move, Options, Part, Ref, State, Undone
+
+__all__ = [
+    "Ask",
+    "BadOption",
+    "Box",
+    "CannotUndo",
+    "Chance",
+    "DeadEnd",
+    "Dream",
+    "Entry",
+    "Event",
+    "Game",
+    "IllegalMove",
+    "Match",
+    "Move",
+    "Option",
+    "Options",
+    "Part",
+    "Play",
+    "QuesthallError",
+    "Question",
+    "Ref",
+    "Refusal",
+    "Result",
+    "RulesError",
+    "SaveError",
+    "ScoreLine",
+    "StaleMove",
+    "State",
+    "Stop",
+    "Table",
+    "Undone",
+    "UnknownGame",
+    "list_options",
+]

@@ -1,0 +1,66 @@
+"""All chance of a match: dice, draws and shuffles come from here and from nowhere else."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Protocol
+
+LCG_STEP = 6364136223846793005
+LCG_ADD = 1442695040888963407
+WORD = 0xFFFFFFFFFFFFFFFF
+
+
+class Source(Protocol):
+    """Where numbers come from: the keyed chance of the real match, or the dream of an imagined one."""
+
+    def below(self, n: int, stream: str) -> int: ...
+
+
+class Chance:
+    """Keyed and counter-based: the k-th number of a stream depends on key, stream and k alone.
+
+    So two tables with one key meet the same market whatever they do with their dice, and a finished
+    record can be checked by anyone who is given the key.
+    """
+
+    __slots__ = ("counters", "key")
+
+    def __init__(self, key: bytes, counters: dict[str, int]) -> None:
+        self.key = key
+        self.counters = counters
+
+    def below(self, n: int, stream: str) -> int:
+        """The next number of a stream, from 0 up to but not including n."""
+        count = self.counters.get(stream, 0)
+        self.counters[stream] = count + 1
+        digest = blake2b(b"%b:%d" % (stream.encode(), count), key=self.key, digest_size=8).digest()
+        return int.from_bytes(digest, "big") * n >> 64
+
+
+class Dream:
+    """The fast generator of imagined matches: one integer, so that it is cloned like everything else."""
+
+    __slots__ = ("x",)
+
+    def __init__(self, x: int) -> None:
+        self.x = x & WORD
+
+    def below(self, n: int, stream: str = "") -> int:
+        self.x = (self.x * LCG_STEP + LCG_ADD) & WORD
+        return (self.x >> 32) * n >> 32
+
+    def shuffle(self, things: list[str]) -> None:
+        """Put things in random order, in place."""
+        for last in range(len(things) - 1, 0, -1):
+            other = self.below(last + 1)
+            things[last], things[other] = things[other], things[last]
+
+
+def key_of_seed(seed: int) -> bytes:
+    """The key of an open deal: anyone who knows the seed knows the deal."""
+    return blake2b(b"open deal %d" % seed, digest_size=32).digest()
+
+
+def commitment(key: bytes) -> str:
+    """What the table may show at the start: whoever is given the key at the end can check it."""
+    return blake2b(key, digest_size=32, person=b"questhall deal").hexdigest()

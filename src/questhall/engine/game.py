@@ -1,0 +1,153 @@
+"""What a game must provide. The engine knows games only through this."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar
+
+from msgspec import Struct, json, msgpack
+
+from questhall.engine.chance import Dream
+from questhall.engine.errors import Refusal
+from questhall.engine.options import Option, list_options
+from questhall.engine.question import Play, Question
+from questhall.engine.values import Move, Options, Ref, State, Undone
+
+if TYPE_CHECKING:
+    from questhall.engine.table import Table
+
+S = TypeVar("S", bound=State)
+Stage = Literal["draft", "playable", "complete"]
+
+
+class ScoreLine(Struct, frozen=True):
+    """One line of the final count: what for (a message of the game), how much, and for which piece."""
+
+    what: str
+    stars: int
+    detail: str = ""
+
+
+class Result(Struct, frozen=True):
+    """How a match ended. Places begin with 1; seats that share a place share it."""
+
+    places: tuple[int, ...]
+    totals: tuple[int, ...]
+    lines: tuple[tuple[ScoreLine, ...], ...]
+    end: str
+    """Which way the game ended; every way has a recorded match."""
+    title: str = ""
+    """A rank reached in a solo game (a message of the game)."""
+    campaign: Any = None
+    """The campaign document for the next match, where the game has one."""
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return tuple(seat for seat, place in enumerate(self.places) if place == 1)
+
+
+class GameInfo(Struct, frozen=True):
+    """What the lobby shows of a game."""
+
+    key: str
+    title: dict[str, str]
+    players: tuple[int, ...]
+    modes: dict[str, tuple[int, ...]]
+    options: tuple[Option, ...]
+    stage: Stage
+    rules_version: int
+
+
+@dataclass(frozen=True)
+class Box(Generic[S]):
+    """What lies ready before a match: seats, options, and for campaigns what earlier matches left."""
+
+    seats: int
+    options: Any
+    campaign: Any = None
+
+
+@dataclass(frozen=True, eq=False)
+class Game(Generic[S]):
+    """The side of the box: everything the engine, the tables, the bots and the tools ask of a game."""
+
+    key: str
+    title: Mapping[str, str]
+    players: tuple[int, ...]
+    modes: Mapping[str, tuple[int, ...]]
+    """Ways to play it, each with its player counts (`solo`: (1,), `versus`: (2, 3, 4))."""
+    stage: Stage
+    rules_version: int
+
+    state: type[S]
+    moves: Any
+    events: Any
+    views: Any
+    options: type[Options]
+
+    setup: Callable[[Box[S]], S]
+    beat: Callable[[Table[S]], Play[None]]
+    over: Callable[[S], bool]
+    result: Callable[[S], Result]
+
+    view: Callable[[S, int | None], Any]
+    redraw: Callable[[S, int, Dream], None]
+    """Replace in place everything the seat cannot know by something it could be."""
+    pieces: Callable[[S], Sequence[str]]
+    """Every physical piece, by name, wherever it lies: the same list at every moment of a match."""
+
+    offers: Callable[[S, Question, int], Sequence[Move]] = lambda state, question, seat: ()
+    cut_in: Callable[[Table[S], int, Any], Play[None]] | None = None
+    holds_up: Callable[[S, Question, int], bool] | None = None
+    """Whether a seat's offers are worth asking even for a lone move; by default any offer is.
+
+    It may look at public things only: where offers hang on hidden cards, the rules ask with `always`."""
+
+    touches: Callable[[Any], Sequence[Ref]] = lambda move: ()
+    things: Callable[[Any], Sequence[Ref]] = lambda view: ()
+    why_not: Callable[[S, Question | None, int, Ref], Refusal] | None = None
+    evaluate: Callable[[S, int, Sequence[Any]], float] | None = None
+    """How good the position looks to a seat; the moves are what it has answered in secret so far."""
+    campaign: Any = None
+    """The type of the campaign document, for games that have one."""
+
+    @cached_property
+    def read_state(self) -> Callable[[bytes], S]:
+        return msgpack.Decoder(self.state).decode
+
+    @cached_property
+    def read_view(self) -> Callable[[bytes], Any]:
+        return msgpack.Decoder(self.views).decode
+
+    @cached_property
+    def read_move(self) -> Callable[[bytes | str], Move]:
+        decode: Callable[[bytes | str], Move] = json.Decoder(self.moves).decode
+        return decode
+
+    @property
+    def told(self) -> Any:
+        """All events a log of this game can hold."""
+        return self.events | Undone
+
+    @property
+    def info(self) -> GameInfo:
+        """What the lobby shows."""
+        return GameInfo(
+            self.key,
+            dict(self.title),
+            self.players,
+            dict(self.modes),
+            list_options(self.options),
+            self.stage,
+            self.rules_version,
+        )
+
+    @property
+    def folder(self) -> Traversable:
+        """Where the game's rules and texts lie."""
+        return files(f"questhall.games.{self.key}")
+

@@ -1,0 +1,68 @@
+"""The log of a match: told once, read by each seat as far as it may know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Generic, TypeVar
+
+from msgspec import Struct
+
+from questhall.engine.values import Event, Undone
+
+E = TypeVar("E")
+
+
+class Told(Struct, Generic[E], array_like=True, frozen=True):
+    """An event, who is told it as it is (None: everyone), and what the others are told instead."""
+
+    event: E
+    only: tuple[int, ...] | None = None
+    mask: E | None = None
+
+    def face(self, reader: int | None) -> E | None:
+        """What a reader is told; a spectator (None) is told what everyone is."""
+        if self.only is None or reader in self.only:
+            return self.event
+        return self.mask
+
+
+class Log:
+    """Everything told, in order. Only appended to: an undo is a line of it."""
+
+    __slots__ = ("_faces", "lines")
+
+    def __init__(self, lines: Iterable[Told[Any]] = ()) -> None:
+        self.lines: list[Event | Told[Any]] = list(lines)
+        self._faces: dict[int | None, tuple[int, list[Event]]] = {}
+
+    def __len__(self) -> int:
+        return len(self.lines)
+
+    def told(self) -> list[Told[Any]]:
+        """All lines in one form, for a save."""
+        return [line if isinstance(line, Told) else Told(line) for line in self.lines]
+
+    def forget(self, keep: int) -> None:
+        """Drop what was told by rules that broke: nobody has read it yet."""
+        del self.lines[keep:]
+
+    def undo(self, seat: int, keep: int) -> None:
+        """Note that everything after the first `keep` lines never happened."""
+        self.lines.append(Undone(seat, keep))
+
+    def read(self, reader: int | None, since: int = 0) -> list[Event]:
+        """The events of one reader, numbered from 0, beginning with number `since`."""
+        done, faces = self._faces.get(reader, (0, []))
+        for line in self.lines[done:]:
+            face = self._face(line, reader)
+            if face is not None:
+                faces.append(face)
+        self._faces[reader] = (len(self.lines), faces)
+        return faces[since:]
+
+    def _face(self, line: Event | Told[Any], reader: int | None) -> Event | None:
+        event: Event | None = line.face(reader) if isinstance(line, Told) else line
+        if isinstance(event, Undone):  # it names a line of the whole log; a reader counts his own
+            mine = sum(self._face(earlier, reader) is not None for earlier in self.lines[: event.keep])
+            return Undone(event.seat, mine)
+        return event

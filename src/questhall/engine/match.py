@@ -1,0 +1,413 @@
+"""A match: runs a game's beats, checks every move, keeps journal and log, goes back and imagines."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator, Mapping, Sequence
+from hashlib import blake2b
+from typing import Any, Protocol
+
+from msgspec import MsgspecError, convert, msgpack
+
+from questhall.engine.chance import Chance, Dream, commitment
+from questhall.engine.errors import CannotUndo, IllegalMove, Refusal, RulesError, StaleMove, Stop
+from questhall.engine.deal import Deal
+from questhall.engine.game import Box, Result
+from questhall.engine.log import Log, Told
+from questhall.engine.past import KEPT_BEATS, Beat, Point, undo_point
+from questhall.engine.question import ANSWER, CUT_IN, IMAGINE, UNDO, Ask, Entry, Kind, Question
+from questhall.engine.record import Save, write
+from questhall.engine.table import GameOver, Table
+from questhall.engine.values import Event, Move, Ref
+
+ENCODE = msgpack.Encoder().encode  # insertion order of dicts is part of the state; sets are forbidden
+
+
+class Rng(Protocol):
+    """Where imagining takes its seed from: `random.Random` will do."""
+
+    def getrandbits(self, bits: int, /) -> int: ...
+
+
+class Match:
+    """One match of one game. Everything a table, a bot or a test does with a game goes through here."""
+
+    __slots__ = (
+        "_beat",
+        "_closed",
+        "_light",
+        "_log",
+        "_past",
+        "_question",
+        "_run",
+        "_table",
+        "deal",
+        "game",
+        "journal",
+        "seats",
+    )
+
+    def __init__(self, deal: Deal) -> None:
+        self._lay_out(deal)
+        state = self.game.setup(Box(deal.seats, deal.options, deal.campaign))
+        self._beat = Beat(ENCODE(state))
+        self._next_beat(state)
+
+    def _lay_out(self, deal: Deal) -> None:
+        self.deal = deal
+        self.game = deal.game
+        self.seats = range(deal.seats)
+        self.journal: list[Entry[Any]] = []
+        self._log: Log | None = Log()
+        self._past: deque[Beat[Any]] = deque(maxlen=KEPT_BEATS)
+        self._closed = 0
+        self._light = False
+        self._question: Question | None = None
+
+    @classmethod
+    def resume(cls, deal: Deal, file: Save[Any, Any]) -> Match:
+        """Stand where a saved match stood: its last checkpoint, and the entries since."""
+        match = cls.__new__(cls)
+        match._lay_out(deal)
+        match.journal, match._log = file.journal, Log(file.log)
+        match._past.extend(file.beats[:-1])
+        match._closed = len(file.beats) - 1
+        match._rebuild(file.beats[-1], file.at)
+        return match
+
+    # What is asked
+
+    @property
+    def question(self) -> Question | None:
+        """The open question; None when the match is over."""
+        return self._question
+
+    @property
+    def asks(self) -> Mapping[int, Ask]:
+        """Who must answer now, and with which moves."""
+        question = self._question
+        return question.asks if question is not None else {}
+
+    @property
+    def offers(self) -> Offers:
+        """Who may cut in now, and with which moves. Computed when somebody looks."""
+        return Offers(self)
+
+    @property
+    def at(self) -> int:
+        """The number of the open question; a move may name it, and is refused if it comes too late."""
+        return self._question.at if self._question is not None else -1
+
+    @property
+    def over(self) -> bool:
+        return self._question is None
+
+    @property
+    def result(self) -> Result | None:
+        """Places, totals and the itemised count, once the match is over."""
+        return self.game.result(self.state) if self._question is None else None
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the secret of this deal: shown at the start, checked at the end."""
+        return commitment(self.deal.key)
+
+    @property
+    def state(self) -> Any:
+        """The whole position, with everything hidden. For rules, tests and imagined matches only."""
+        return self._table.state
+
+    # Playing
+
+    def play(self, seat: int, move: Any, *, at: int | None = None, by: str = "") -> None:
+        """Make a move: the answer of an asked seat, or a cut-in. Refused moves change nothing."""
+        question = self._question
+        if question is None:
+            raise IllegalMove("the match is over")
+        if at is not None and at != question.at:
+            raise StaleMove("the table has changed since; look again")
+        if not isinstance(move, Move):
+            move = self._read_move(move)
+        kind, move = self._legal(question, seat, move)
+        entry = Entry(question.number, kind, seat, move, by)
+        if self._log is None:  # a clone for thinking: if the rules break, so may it
+            self._enter(entry)
+            return
+        self._enter_safely(question, entry)
+
+    def _legal(self, question: Question, seat: int, move: Move) -> tuple[Kind, Move]:
+        """The engine's own value of the move, not a lookalike, and what kind of entry it makes."""
+        ask = question.asks.get(seat)
+        if ask is not None:
+            try:
+                return ANSWER, ask.moves[ask.moves.index(move)]
+            except ValueError:
+                pass  # it may still be a cut-in
+        if question.open and seat in self.seats:
+            moves = self.game.offers(self._table.state, question, seat)
+            if move in moves:
+                return CUT_IN, moves[moves.index(move)]
+        raise self._refused(seat, move)
+
+    def _refused(self, seat: int, move: Move) -> IllegalMove:
+        for ref in self.game.touches(move) if seat in self.seats else ():
+            refusal = self.why_not(seat, ref)
+            if refusal is not None:
+                return IllegalMove(str(refusal), refusal)
+        return IllegalMove("this is not one of your moves now")
+
+    def _read_move(self, move: Any) -> Move:
+        try:
+            if isinstance(move, bytes | str):
+                return self.game.read_move(move)
+            read: Move = convert(move, self.game.moves)
+        except (MsgspecError, RecursionError, UnicodeDecodeError) as error:
+            raise IllegalMove(f"not a move of {self.game.key}: {error}") from None
+        return read
+
+    def _enter_safely(self, question: Question, entry: Entry[Any]) -> None:
+        """Enter; if the rules break, go back to the question before and complain."""
+        beat, closed = self._beat, self._closed
+        self.journal.append(entry)
+        try:
+            self._enter(entry)
+        except Exception as bug:
+            self.journal.pop()
+            for _ in range(self._closed - closed):
+                self._past.pop()
+            self._closed = closed
+            log = self._log
+            if log is not None:
+                log.forget(beat.marks.pop())
+            beat.entries.pop()
+            if not beat.entries:
+                beat.cut_first = False
+            self._rebuild(beat, question.at)
+            if isinstance(bug, RulesError):
+                raise
+            raise RulesError(f"{self.game.key}: {type(bug).__name__}: {bug}") from bug
+
+    def _enter(self, entry: Entry[Any]) -> None:
+        beat, table, question = self._beat, self._table, self._question
+        if entry.kind != ANSWER and not (beat.entries or self._light or question is None or question.group):
+            beat.cut_first = ENCODE(table.state) == beat.checkpoint
+        beat.entries.append(entry)
+        if self._log is not None:
+            beat.marks.append(len(self._log.lines))
+        table.entered += 1
+        try:
+            asked = self._run.send(entry)
+        except StopIteration:
+            self._close()
+            self._next_beat(table.state)
+        except GameOver:
+            self._close()
+            self._question = None
+        else:
+            if beat.cut_first and asked.first == beat.entries[0].number:
+                self._close()
+                self._next_beat(table.state)
+            else:
+                self._put(asked)
+
+    # Beats
+
+    def _next_beat(self, state: Any) -> None:
+        """Run whole beats until somebody is asked."""
+        game = self.game
+        while not game.over(state):
+            self._begin(state)
+            try:
+                asked = next(self._run)
+            except StopIteration:
+                self._close()
+            except GameOver:
+                self._close()
+                break
+            else:
+                self._put(asked)
+                return
+        self._begin(state)
+        self._question = None
+
+    def _begin(self, state: Any) -> None:
+        beat, log = self._beat, self._log
+        chance = Chance(self.deal.key, state.counters) if beat.dream is None else Dream(beat.dream)
+        lines = log.lines if log is not None else None
+        self._table = Table(self.game, state, self.seats, chance, beat.entries, lines)
+        self._run = self.game.beat(self._table)
+
+    def _put(self, question: Question) -> None:
+        before = self._question
+        same = question.group and before is not None and before.group and before.number == question.number
+        question.at = before.at if same and before is not None and self._beat.entries else len(self.journal)
+        self._question = question
+
+    def _close(self) -> None:
+        """The beat is over: from here on the state alone says what comes next."""
+        table, beat = self._table, self._beat
+        self._closed += 1
+        if self._log is not None:
+            beat.gates = table.gates
+            self._past.append(beat)
+        chance = table.chance
+        checkpoint = b"" if self._light else ENCODE(table.state)
+        self._beat = Beat(checkpoint, chance.x if isinstance(chance, Dream) else None)
+
+    def _rebuild(self, beat: Beat[Any], at: int | None = None) -> None:
+        """Stand at the end of a beat again by running it anew, in silence."""
+        self._beat = beat
+        state = self.game.read_state(beat.checkpoint)
+        log, self._log = self._log, None
+        try:
+            self._begin(state)
+            if self.game.over(state):
+                self._question = None
+                return
+            question = next(self._run)
+        except (StopIteration, GameOver):
+            raise RulesError(f"{self.game.key}: the record does not fit the rules") from None
+        finally:
+            self._log = log
+        if self._table.entered != len(beat.entries):
+            raise RulesError(f"{self.game.key}: the record does not fit the rules")
+        if log is not None:
+            self._table.lines = log.lines
+        question.at = len(self.journal) if at is None else at
+        self._question = question
+
+    # Going back
+
+    def can_undo(self, seat: int, by: str = "") -> bool:
+        return isinstance(self.undo_point(seat, by), Point)
+
+    def undo_point(self, seat: int, by: str = "") -> Point | Stop:
+        """Where the seat's undo would lead, or what stops it."""
+        beat = self._beat
+        if self._question is not None:
+            beat.gates = self._table.gates
+        return undo_point(self._question, [beat, *reversed(self._past)], seat, by, past_bots=self.deal.past_bots)
+
+    def undo(self, seat: int, *, by: str = "") -> None:
+        """Take back the seat's last entry and what followed it, unless somebody learned something since."""
+        point = self.undo_point(seat, by)
+        if isinstance(point, Stop):
+            raise CannotUndo(point)
+        self._go_back(seat, by, point)
+
+    def _go_back(self, seat: int, by: str, point: Point) -> None:
+        for _ in range(point.back):
+            self._beat = self._past.pop()
+            self._closed -= 1
+        beat = self._beat
+        at = self.at if point.withdrawn else None
+        after = point.entry + 1 if point.withdrawn else len(beat.entries)
+        mark = beat.marks[point.entry]
+        self.journal.append(Entry(0, UNDO, seat, None, by))
+        entries = beat.entries[: point.entry] + beat.entries[after:]
+        marks = beat.marks[: point.entry] + beat.marks[after:]
+        self._rebuild(Beat(beat.checkpoint, beat.dream, entries, marks, [], beat.cut_first and bool(entries)), at)
+        if self._log is not None:
+            self._log.undo(seat, len(self._log) if point.withdrawn else mark)
+
+    # Knowing
+
+    def view(self, seat: int | None) -> Any:
+        """What a seat may know (None: a spectator), as data of its own, never the live state."""
+        return self.game.read_view(self.view_bytes(seat))
+
+    def view_bytes(self, seat: int | None) -> bytes:
+        return ENCODE(self.game.view(self.state, seat))
+
+    def events(self, seat: int | None, since: int = 0) -> list[Event]:
+        """What a seat was told, beginning with its event number `since`."""
+        return self._log.read(seat, since) if self._log is not None else []
+
+    def answers(self, seat: int) -> list[Any]:
+        """What a seat has answered to the open question of a group so far. For its own eyes only."""
+        question = self._question
+        if question is None or not question.group:
+            return []
+        return [e.move for e in self._beat.entries if e.number == question.number and e.seat == seat]
+
+    def why_not(self, seat: int, ref: Ref) -> Refusal | None:
+        """Why nothing can be done with this thing now: a rule and a reason. None if something can."""
+        moves = [*(self.asks[seat].moves if seat in self.asks else ()), *self.offers.get(seat, ())]
+        if any(ref in self.game.touches(move) for move in moves):
+            return None
+        if self.game.why_not is None:
+            return Refusal("", "not-now")
+        return self.game.why_not(self.state, self._question, seat, ref)
+
+    # Keeping
+
+    def save(self) -> bytes:
+        """The whole match as a file. It holds every secret: it belongs to the host."""
+        return write(self.deal, self.journal, self._kept_beats(), self.told(), self.at)
+
+    def told(self) -> list[Told[Any]]:
+        """Everything told to anybody, with who was told it."""
+        return self._log.told() if self._log is not None else []
+
+    def _kept_beats(self) -> list[Beat[Any]]:
+        """The beats as far back as anybody could undo, the current one last."""
+        kept: list[Beat[Any]] = [self._beat]
+        gates = self._beat.gates = self._table.gates if self._question is not None else []
+        for beat in reversed(self._past):
+            if gates:
+                break
+            kept.append(beat)
+            gates = beat.gates
+        return kept[::-1]
+
+    # Thinking
+
+    def clone(self, *, light: bool = False) -> Match:
+        """A copy to think with: no journal, log or past. A light one cannot be cloned again, and is faster."""
+        other: Match = object.__new__(Match)
+        other._lay_out(self.deal)
+        other._log = None
+        beat = self._beat
+        other._rebuild(Beat(beat.checkpoint, beat.dream, beat.entries[:], [], [], beat.cut_first))
+        other._light = light
+        return other
+
+    def imagine(self, seat: int, rng: Rng, *, light: bool = False) -> Match:
+        """A clone in which all that the seat cannot know is drawn anew, and chance with it."""
+        other = self.clone(light=light)
+        other.deal = self.deal.without_key()
+        question = other._question
+        if question is not None:
+            other._enter(Entry(question.number, IMAGINE, seat, None, "", rng.getrandbits(62)))
+        return other
+
+    def fingerprint(self) -> str:
+        """A hash of the position and of what is asked."""
+        question = self._question
+        asks = [(seat, list(ask.moves)) for seat, ask in sorted(self.asks.items())]
+        topic = question.topic if question is not None else ""
+        return blake2b(ENCODE((self.state, topic, asks)), digest_size=16).hexdigest()
+
+
+class Offers(Mapping[int, Sequence[Move]]):
+    """The cut-ins open to each seat; a seat's are computed when looked at."""
+
+    __slots__ = ("_match",)
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+
+    def __getitem__(self, seat: int) -> Sequence[Move]:
+        question = self._match.question
+        if seat not in self._match.seats:
+            raise KeyError(seat)
+        if question is None or not question.open:
+            return ()
+        return self._match.game.offers(self._match.state, question, seat)
+
+    def __iter__(self) -> Iterator[int]:
+        """The seats that may cut in now."""
+        return (seat for seat in self._match.seats if self[seat])
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)

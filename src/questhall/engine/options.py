@@ -1,0 +1,65 @@
+"""Options of a game: read from anything, listed for lobbies and sweeps."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+from msgspec import UNSET, MsgspecError, Struct, convert
+from msgspec.inspect import BoolType, IntType, LiteralType, StructType, type_info
+
+from questhall.engine.errors import BadOption
+from questhall.engine.values import Options
+
+O = TypeVar("O", bound=Options)  # noqa: E741
+
+
+class Option(Struct, frozen=True):
+    """One thing a table can choose about a game, with all its values."""
+
+    name: str
+    values: tuple[bool | int | str, ...]
+    default: bool | int | str
+
+
+def list_options(kind: type[Options]) -> tuple[Option, ...]:
+    """Every option of a game, in the order the game declares them."""
+    info = type_info(kind)
+    assert isinstance(info, StructType)
+    return tuple(Option(field.name, values_of(field.type), field.default) for field in info.fields)
+
+
+def values_of(kind: Any) -> tuple[bool | int | str, ...]:
+    if isinstance(kind, BoolType):
+        return (False, True)
+    if isinstance(kind, LiteralType):
+        return tuple(kind.values)
+    if isinstance(kind, IntType) and kind.ge is not None and kind.le is not None:
+        return tuple(range(kind.ge, kind.le + 1))
+    raise TypeError(f"an option must be a bool, a Literal or a bounded int, not {kind}")
+
+
+def read_options(kind: type[O], given: Mapping[str, Any] | O | None) -> O:
+    """Options from whatever a person, a file or a program gives; anything wrong is a `BadOption`."""
+    if isinstance(given, kind):
+        return given
+    options = {option.name: option for option in list_options(kind)}
+    for name, value in dict(given or {}).items():
+        if name not in options:
+            raise BadOption(f"there is no option {name!r}; there is {', '.join(options) or 'none'}")
+        if value is UNSET:
+            raise BadOption(f"option {name} needs a value")
+    try:
+        return convert(dict(given or {}), kind, strict=False)
+    except MsgspecError:
+        wrong = next(name for name, value in dict(given or {}).items() if not fits(kind, name, value))
+        values = ", ".join(str(value).lower() for value in options[wrong].values)
+        raise BadOption(f"option {wrong} takes {values}") from None
+
+
+def fits(kind: type[Options], name: str, value: Any) -> bool:
+    try:
+        convert({name: value}, kind, strict=False)
+    except MsgspecError:
+        return False
+    return True

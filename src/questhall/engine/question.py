@@ -1,0 +1,66 @@
+"""A question put to one or more seats, and what was entered at it."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from typing import Any, Generic, Literal, TypeVar
+
+from msgspec import Struct
+
+from questhall.engine.values import Move
+
+T = TypeVar("T")
+M = TypeVar("M")
+
+Kind = Literal["answer", "cut in", "imagine", "undo"]
+ANSWER: Kind = "answer"
+CUT_IN: Kind = "cut in"
+IMAGINE: Kind = "imagine"
+UNDO: Kind = "undo"
+
+
+class Ask(Struct, frozen=True, gc=False):
+    """What one seat is asked: the topic names the prompt, the moves are exactly the legal ones."""
+
+    topic: str
+    moves: Sequence[Move]
+    open: bool = False
+
+
+class Question(Struct, gc=False):
+    """A pause of the rules until somebody answers (or cuts in, if it is open)."""
+
+    number: int
+    """Its number within the beat. Questions that were not put count too, so that a re-run builds no lists."""
+    topic: str
+    asks: dict[int, Ask]
+    open: bool = False
+    group: bool = False
+    first: int = 0
+    """The number it had when it was put for the first time; a cut-in makes it be put anew."""
+    at: int = -1
+    """The length of the journal when it was put. A move names it, so that a late one is noticed."""
+
+
+class Entry(Struct, Generic[M], array_like=True, frozen=True, gc=False):
+    """Something entered at a question. The journal is a list of these and is only appended to."""
+
+    number: int
+    kind: Kind
+    seat: int
+    move: M | None
+    by: str = ""
+    """Who acted: empty for the seat's own person, a person's name, `bot:<name>` or `auto:<why>`."""
+    seed: int = 0
+
+    @property
+    def person(self) -> str:
+        return self.by or f"seat {self.seat}"
+
+    @property
+    def is_human(self) -> bool:
+        return not self.by.startswith(("bot:", "auto:"))
+
+
+Play = Generator[Question, Entry[Any], T]
+"""A stretch of play that may ask and in the end gives a T. Write `x = yield from …`, never a bare yield."""

@@ -1,0 +1,65 @@
+"""Continuing a saved match, and playing a recorded one again from its first move."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import convert, json
+
+from questhall.engine.deal import Deal
+from questhall.engine.errors import QuesthallError, SaveError
+from questhall.engine.game import Game
+from questhall.engine.match import Match
+from questhall.engine.options import read_options
+from questhall.engine.question import UNDO
+from questhall.engine.record import Save, fields_of, read
+
+
+def load(game: Game[Any], data: bytes) -> Match:
+    """Continue a saved match exactly where it was.
+
+    A file whose state has other fields than today's is replayed from its journal; if that comes out
+    differently, the match is frozen and the error says which rules play it.
+    """
+    file = read(game, data)
+    if file.fields != fields_of(game) or file.rules != game.rules_version:
+        return replay_checked(game, file)
+    try:
+        return Match.resume(deal_of(game, file), file)
+    except Exception as error:  # a file from outside may hold anything
+        raise SaveError(f"this match file is damaged: {type(error).__name__}: {error}") from error
+
+
+def replay(game: Game[Any], file: Save[Any, Any], upto: int | None = None) -> Match:
+    """Play a recorded match again from its key and journal alone: all of it, or its first entries."""
+    match = Match(deal_of(game, file))
+    for entry in file.journal[:upto]:
+        if entry.kind == UNDO:
+            match.undo(entry.seat, by=entry.by)
+        else:
+            match.play(entry.seat, entry.move, by=entry.by)
+    return match
+
+
+def replay_checked(game: Game[Any], file: Save[Any, Any]) -> Match:
+    """Replay a match of older rules; what was told must come out the same."""
+    frozen = f"this match was played with rules version {file.rules} of {file.game} and cannot go on here"
+    try:
+        match = replay(game, file)
+    except QuesthallError as error:
+        raise SaveError(f"{frozen}: {error}") from None
+    if json.encode(match.told()) != json.encode(file.log):
+        raise SaveError(f"{frozen}: its log comes out differently")
+    return match
+
+
+def deal_of(game: Game[Any], file: Save[Any, Any]) -> Deal:
+    """The deal a file was played from."""
+    if file.seats not in game.players:
+        raise SaveError(f"this match file is damaged: {file.seats} seats")
+    try:
+        options = read_options(game.options, file.options)
+        campaign = None if game.campaign is None else convert(file.campaign, game.campaign | None)
+        return Deal(game, file.seats, options, bytes.fromhex(file.key), file.open_seed, campaign, file.past_bots)
+    except ValueError as error:
+        raise SaveError(f"this match file is damaged: {error}") from None

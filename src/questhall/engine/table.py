@@ -1,0 +1,229 @@
+"""The table: all that the rules of a game may do besides changing the state. Asking, telling, chance."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Generic, NoReturn, TypeVar
+
+from questhall.engine.chance import Dream, Source
+from questhall.engine.errors import DeadEnd, RulesError
+from questhall.engine.game import Game
+from questhall.engine.log import Told
+from questhall.engine.question import ANSWER, CUT_IN, IMAGINE, Ask, Entry, Play, Question
+from questhall.engine.values import Event, State
+
+S = TypeVar("S", bound=State)
+M = TypeVar("M")
+D = TypeVar("D")
+T = TypeVar("T")
+
+REQUIRED: Any = object()
+
+
+class GameOver(Exception):
+    """Raised by `table.end()`: unwinds every open question. Never caught by rules."""
+
+
+class Table(Generic[S]):
+    """One run of one beat. Every re-run has its own, so that a dropped generator touches nothing alive."""
+
+    __slots__ = ("_number", "_private", "chance", "entered", "game", "gates", "lines", "script", "seats", "state")
+
+    def __init__(
+        self,
+        game: Game[S],
+        state: S,
+        seats: range,
+        chance: Source,
+        script: list[Entry[Any]],
+        lines: list[Event | Told[Any]] | None,
+    ) -> None:
+        self.game = game
+        self.state = state
+        self.seats = seats
+        self.chance = chance
+        self.script = script
+        self.entered = 0  # how many entries of the script the rules have taken in
+        self.lines = lines  # None while a beat is re-run: events are told once
+        self.gates: list[tuple[int, str]] = []  # (entries taken in by then, what somebody learned)
+        self._number = 0
+        self._private = False
+
+    # Asking
+
+    def choose(
+        self,
+        seat: int,
+        topic: str,
+        moves: Callable[[S, int], Sequence[M]],
+        *,
+        open: bool = False,
+        always: bool = False,
+        otherwise: D = REQUIRED,
+    ) -> Play[M | D]:
+        """Ask one seat. `moves` is a pure function, called each time the question is put.
+
+        A single move is taken unasked, unless somebody could cut in or `always` says that others cannot see
+        that it is single. Without any move the answer is `otherwise`. An `open` question takes cut-ins.
+        """
+        self._number += 1
+        first = self._number
+        entry = self._scripted()
+        if entry is None:
+            options = moves(self.state, seat)
+            if len(options) < 2 and not always:
+                if not options:
+                    return self._nothing(topic, otherwise)
+                if not open or not self._rights(seat, topic, options):
+                    return options[0]
+            entry = yield Question(first, topic, {seat: Ask(topic, options, open)}, open, False, first)
+        while entry.kind != ANSWER:
+            yield from self._interrupted(entry)
+            self._number += 1
+            entry = self._scripted()
+            if entry is None:
+                options = moves(self.state, seat)
+                if not options:
+                    return self._nothing(topic, otherwise)
+                entry = yield Question(self._number, topic, {seat: Ask(topic, options, open)}, open, False, first)
+        answer: M = entry.move
+        return answer
+
+    def choose_each(
+        self, seats: Iterable[int], topic: str, moves: Callable[[S, int], Sequence[M]]
+    ) -> Play[dict[int, M]]:
+        """Ask several seats the same thing at once; each answers unseen by the others."""
+        return self.together(seats, lambda seat: self.choose(seat, topic, moves, always=True))
+
+    def together(self, seats: Iterable[int], play: Callable[[int], Play[T]]) -> Play[dict[int, T]]:
+        """Run a private stretch of play for several seats at once, answered in any order.
+
+        Nothing may be changed, drawn or told before all are done.
+        """
+        group = _Group(list(seats), play)
+        self._number += 1
+        number = self._number
+        for seat in group.seats:
+            self._step(group, seat, number)
+        while group.asked:
+            entry = self._scripted()
+            if entry is None:
+                topic = next(iter(group.asked.values())).topic
+                entry = yield Question(number, topic, dict(group.asked), False, True, number)
+            if entry.kind == IMAGINE:
+                self._imagine_group(group, entry, number)
+            else:
+                self._step(group, entry.seat, number, entry)
+        if len(group.seats) > 1:
+            self.learn("answers")
+        return {seat: group.done[seat] for seat in group.seats}
+
+    # Telling and chance
+
+    def tell(self, event: Event, only: Iterable[int] | None = None, mask: Event | None = None) -> None:
+        """Say what happened: to everyone, or to `only` some seats (the others get the `mask`, or nothing)."""
+        if self._private:
+            raise RulesError("an event was told before all had answered")
+        if self.lines is not None:
+            self.lines.append(event if only is None else Told(event, tuple(only), mask))
+
+    def learn(self, what: str) -> None:
+        """The gate: somebody now knows more than before. Every draw, roll and reveal comes through here."""
+        if self._private:
+            raise RulesError("chance was used before all had answered")
+        self.gates.append((self.entered, what))
+
+    def roll(self, sides: int, stream: str) -> int:
+        """A number from 0 to sides - 1, seen by somebody."""
+        self.learn(stream)
+        return self.chance.below(sides, stream)
+
+    def draw(self, pile: list[T], stream: str) -> T:
+        """Take a random thing out of a pile. A pile has no order: shuffling it would change nothing."""
+        self.learn(stream)
+        return pile.pop(self.chance.below(len(pile), stream))
+
+    def end(self) -> NoReturn:
+        """The match is over, here and now, however deep in questions. The state must say so."""
+        raise GameOver
+
+    # How it works
+
+    def _scripted(self) -> Entry[Any] | None:
+        """The entry already made at this question, when a beat is re-run."""
+        if self.entered < len(self.script) and not self._private:
+            entry = self.script[self.entered]
+            if entry.number == self._number:
+                self.entered += 1
+                return entry
+        return None
+
+    def _interrupted(self, entry: Entry[Any]) -> Play[None]:
+        """A cut-in runs inside the question's own frame: nesting and last in, first out come by themselves."""
+        if entry.kind == CUT_IN:
+            if self.game.cut_in is None:
+                raise RulesError(f"{self.game.key} offers cut-ins but cannot run them")
+            yield from self.game.cut_in(self, entry.seat, entry.move)
+        else:
+            self._imagine(entry)
+
+    def _nothing(self, topic: str, otherwise: D) -> D:
+        if otherwise is REQUIRED:
+            raise DeadEnd(f"{self.game.key}: the rules ask {topic!r}, but there is no legal move")
+        return otherwise
+
+    def _rights(self, seat: int, topic: str, options: Sequence[Any]) -> bool:
+        """Whether any seat could cut in here, so that even a single move must be asked for."""
+        question = Question(self._number, topic, {seat: Ask(topic, options, True)}, True)
+        holds_up = self.game.holds_up or self.game.offers
+        return any(holds_up(self.state, question, other) for other in self.seats)
+
+    def _imagine(self, entry: Entry[Any]) -> Dream:
+        """From here on chance is dreamt, and what the entry's seat cannot know is drawn anew."""
+        dream = Dream(entry.seed)
+        self.chance = dream
+        self.game.redraw(self.state, entry.seat, dream)
+        return dream
+
+    def _step(self, group: _Group[T], seat: int, number: int, entry: Entry[Any] | None = None) -> None:
+        """Run one seat's private stretch up to its next question."""
+        self._private = True
+        try:
+            run = group.runs[seat]
+            group.asked[seat] = (next(run) if entry is None else run.send(entry)).asks[seat]
+        except StopIteration as stop:
+            group.asked.pop(seat, None)
+            group.done[seat] = stop.value
+        finally:
+            self._private = False
+            self._number = number
+
+    def _imagine_group(self, group: _Group[T], entry: Entry[Any], number: int) -> None:
+        """What the others answered in secret is not known either: they answer anew, at random.
+
+        How far a seat has come is not public while it is still asked, so it begins again.
+        """
+        dream = self._imagine(entry)
+        for seat in group.seats:
+            if seat == entry.seat:
+                continue
+            finished = seat in group.done
+            group.done.pop(seat, None)
+            group.runs[seat] = group.play(seat)
+            self._step(group, seat, number)
+            while finished and seat in group.asked:
+                options = group.asked[seat].moves
+                self._step(group, seat, number, Entry(number, ANSWER, seat, options[dream.below(len(options))]))
+
+
+class _Group(Generic[T]):
+    """The seats of one `together`: their private stretches, what they are asked, what they came to."""
+
+    __slots__ = ("asked", "done", "play", "runs", "seats")
+
+    def __init__(self, seats: list[int], play: Callable[[int], Play[T]]) -> None:
+        self.seats = seats
+        self.play = play
+        self.runs = {seat: play(seat) for seat in seats}
+        self.asked: dict[int, Ask] = {}
+        self.done: dict[int, T] = {}

@@ -1,0 +1,17 @@
+"""The games in the hall, written out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from questhall.engine import Game, UnknownGame
+from questhall.games.rollplayer import GAME as ROLLPLAYER
+
+GAMES: dict[str, Game[Any]] = {game.key: game for game in (ROLLPLAYER,)}
+
+
+def game_of(key: str) -> Game[Any]:
+    """The game of that key, or a sentence that lists what there is."""
+    if key not in GAMES:
+        raise UnknownGame(f"there is no game {key!r}; there is {', '.join(GAMES)}")
+    return GAMES[key]

@@ -1,0 +1,199 @@
+"""How good a position looks to a seat, in stars: what it has, and what it may hope for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from itertools import product
+
+from questhall.games.rollplayer.cards.alignments import ALIGNMENTS
+from questhall.games.rollplayer.cards.backstories import BACKSTORIES
+from questhall.games.rollplayer.cards.classes import CLASS, ClassCard
+from questhall.games.rollplayer.cards.define import CARDS, Trait
+from questhall.games.rollplayer.cards.weapons import goal_bonus
+from questhall.games.rollplayer.components import ARMOUR_STARS, ATTRIBUTES, CELLS, FACES, MODIFIERS, ROW_OF
+from questhall.games.rollplayer.moves import PlaceDie, RollPlayerMove, TakeDie
+from questhall.games.rollplayer.rules.gold import gold_die_pays
+from questhall.games.rollplayer.rules.scoring import score_armour, score_class_dice, tower_shield
+from questhall.games.rollplayer.rules.solo import gold_stars
+from questhall.games.rollplayer.state import Die, Player, State
+
+STARS_PER_GOLD = 0.33
+GOLD_PER_TURN = 4.5
+CHOICE = 2.4
+"""A player chooses among several dice and rows: a goal is hit as often as in this many tries."""
+MATCH_VALUE = (0.0, 0.35, 1.0, 1.9, 3.0, 4.2, 6.0)
+OPEN_MARK = 0.22
+STEP_PRICE = 0.8
+SKILL_USE = 0.5
+FILLER = Die("gold", 4)
+WEAPON_WORTH = {
+    "longsword": 0.6,
+    "jeweled_dagger": 0.6,
+    "blessed_mace": 0.12,
+    "longbow": 0.1,
+    "ancient_spear": 0.13,
+    "quarterstaff": 0.15,
+    "heavy_crossbow": 0.22,
+    "tower_shield": 0.8,
+}
+"""What a weapon is worth: the first two, and the shield, at the end; the others for every round left."""
+AT_THE_END = ("longsword", "jeweled_dagger", "tower_shield")
+
+
+def evaluate(state: State, seat: int, pending: Sequence[RollPlayerMove] = ()) -> float:
+    """The stars a seat may expect, by a rough guess."""
+    player = state.players[seat]
+    if not player.alignment:
+        return race_fit(player)
+    if player.starting:
+        player = with_starting_dice(player, pending)
+    worth = sheet_worth(state, player, held=player.held)
+    rounds_left = turns_left(state, seat)
+    worth += gold_worth(state, player, rounds_left) + skills_worth(player, rounds_left)
+    return worth + weapons_worth(player, rounds_left)
+
+
+def race_fit(player: Player) -> float:
+    """Before anything is dealt: how well race and class go together."""
+    if not player.class_card or not player.race:
+        return 0.0
+    card = CLASS[player.class_card]
+    return sum(0.3 * MODIFIERS[race][row] * (goal.low >= 16) for race in MODIFIERS if race == player.race for row, goal in enumerate(card.goals))
+
+
+def with_starting_dice(player: Player, pending: Sequence[RollPlayerMove]) -> Player:
+    """The sheet with the dice a player has placed in secret so far."""
+    sheet = Player([row[:] for row in player.rows], player.race, player.side, player.class_card, player.backstory)
+    sheet.alignment, sheet.gold = player.alignment, player.gold
+    left = player.starting[:]
+    for move in pending:
+        if isinstance(move, TakeDie):
+            sheet.held = left.pop(move.die)
+        elif isinstance(move, PlaceDie) and sheet.held is not None:
+            sheet.rows[ROW_OF[move.row]].append(sheet.held)
+            sheet.gold += len(sheet.rows[ROW_OF[move.row]]) == CELLS
+            sheet.held = None
+    return sheet
+
+
+def turns_left(state: State, seat: int) -> int:
+    """Market turns this seat still has, this round's included."""
+    had_it = state.phase == "cleanup" or (state.phase == "market" and seat not in state.queue)
+    had_it = had_it or (state.phase == "market" and state.queue[:1] == [seat] and state.market_done)
+    if state.phase in ("final", "over"):
+        return 0
+    return state.rounds - max(state.round, 1) + (0 if had_it else 1)
+
+
+def sheet_worth(state: State, player: Player, held: Die | None) -> float:
+    """Dice, alignment, backstory, armour and traits."""
+    card = CLASS[player.class_card]
+    worth = sum(row_worth(player, card, row) for row in range(len(ATTRIBUTES)))
+    worth += score_class_dice(player) + backstory_worth(player)
+    worth += sum(score_armour(player, kind) for kind in ARMOUR_STARS)
+    worth += 0.15 * len(player.armour) + alignment_worth(state, player) + traits_worth(player)
+    if held is not None:
+        worth += max(placing_gain(player, card, held, row) for row in range(len(ATTRIBUTES)))
+    return worth
+
+
+def placing_gain(player: Player, card: ClassCard, die: Die, row: int) -> float:
+    """What a die in hand would add if it went to this row."""
+    dice = player.rows[row]
+    if len(dice) >= CELLS:
+        return -99.0
+    before = row_worth(player, card, row)
+    dice.append(die)
+    gain = row_worth(player, card, row) - before + (die.color == card.color)
+    color, cell = BACKSTORIES[player.backstory][row]
+    gain += 0.5 * (cell == len(dice)) * (1 if die.color == color else -0.5)
+    gain += STARS_PER_GOLD * (gold_die_pays(player, die) + (len(dice) == CELLS))
+    dice.pop()
+    return gain
+
+
+def row_worth(player: Player, card: ClassCard, row: int) -> float:
+    """The stars of a goal times the chance to reach it."""
+    goal, dice = card.goals[row], player.rows[row]
+    have = MODIFIERS[player.race][row] if player.race in MODIFIERS else 0  # type: ignore[index]
+    for die in dice:
+        have += die.value + goal_bonus(player, die, card.color)
+    return goal.stars * chance(CELLS - len(dice), goal.low - have, min(goal.high - have, 99))
+
+
+@cache
+def chance(cells: int, low: int, high: int) -> float:
+    """How likely the dice still to come bring a row to its goal."""
+    if cells == 0:
+        return float(low <= 0 <= high)
+    sums = [sum(faces) for faces in product(range(1, FACES + 1), repeat=cells)]
+    share = sum(low <= total <= high for total in sums) / len(sums)
+    return float(1 - (1 - share) ** CHOICE)
+
+
+def backstory_worth(player: Player) -> float:
+    """Matches so far, and marked cells that are still open."""
+    matches, still_open = 0, 0
+    for row, (color, cell) in enumerate(BACKSTORIES[player.backstory]):
+        dice = player.rows[row]
+        if len(dice) < cell:
+            still_open += 1
+        elif dice[cell - 1].color == color:
+            matches += 1
+    hoped = min(6.0, matches + OPEN_MARK * still_open)
+    whole = int(hoped)
+    return MATCH_VALUE[whole] + (hoped - whole) * (MATCH_VALUE[min(6, whole + 1)] - MATCH_VALUE[whole])
+
+
+def alignment_worth(state: State, player: Player) -> float:
+    """The best cell within reach, each step at its price; at the end only where the token stands."""
+    grid, (down, right) = ALIGNMENTS[player.alignment], player.token
+    here = float(grid[down][right])
+    if state.phase in ("final", "over"):
+        return here
+    left = state.rounds - state.round
+    price = STEP_PRICE if left > 2 else STEP_PRICE + 0.4 * (3 - left)
+    return max(
+        here, *(grid[row][column] - price * (abs(row - down) + abs(column - right)) for row in range(3) for column in range(3))
+    )
+
+
+def traits_worth(player: Player) -> float:
+    """What the traits would earn if the empty cells were filled with fair dice."""
+    if not player.traits:
+        return 0.0
+    rows = player.rows
+    player.rows = [row + [FILLER] * (CELLS - len(row)) for row in rows]
+    worth = sum(card.stars(player) for id in player.traits if isinstance(card := CARDS[id], Trait))
+    player.rows = rows
+    return float(worth)
+
+
+def gold_worth(state: State, player: Player, rounds_left: int) -> float:
+    """Gold is worth what the market turns left can turn into stars."""
+    coming = sum(card.gold for card in state.initiative if card.holder is not None and player.held is not None)
+    gold = player.gold + 0.8 * player.charisma * (rounds_left > 0) + coming
+    useful = min(gold, GOLD_PER_TURN * rounds_left)
+    solo = gold_stars(player) if state.solo else 0
+    return STARS_PER_GOLD * useful + 0.02 * (gold - useful) + 0.5 * solo
+
+
+def skills_worth(player: Player, rounds_left: int) -> float:
+    worth = 0.0
+    for card in player.skills:
+        uses = min(2.5, 0.6 * rounds_left) - (0.7 if card.exhausted else 0.0)
+        worth += SKILL_USE * max(0.0, uses)
+    return worth
+
+
+def weapons_worth(player: Player, rounds_left: int) -> float:
+    worth = 0.0
+    for weapon in player.weapons:
+        if weapon == "tower_shield":
+            worth += 0.0 if any(tower_shield(player, kind) for kind in ARMOUR_STARS) else 0.4 * bool(rounds_left)
+        elif weapon in AT_THE_END:
+            worth += WEAPON_WORTH[weapon] * bool(rounds_left)
+        else:
+            worth += WEAPON_WORTH[weapon] * rounds_left
+    return worth

@@ -1,0 +1,228 @@
+"""The six attribute actions: catalogue chapter ATTR."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import cache
+
+from questhall.engine import Move, Play, Table
+from questhall.games.rollplayer.cards.classes import has_ability
+from questhall.games.rollplayer.cards.weapons import constitution_reach, wisdom_steps
+from questhall.games.rollplayer.components import ATTRIBUTES, CELLS, FACES, ROW_OF, STRENGTH, WISDOM, Attribute
+from questhall.games.rollplayer.events import CharismaTaken, DiceSwapped, DieChanged, DieRerolled, GoldPaid, RollRejected
+from questhall.games.rollplayer.moves import (
+    Adjust,
+    Flip,
+    KeepRoll,
+    Perform,
+    Reroll,
+    RestoreRoll,
+    Skip,
+    StepToken,
+    Swap,
+    SwapWith,
+    TakeToken,
+)
+from questhall.games.rollplayer.rules.alignment import step_token, steps
+from questhall.games.rollplayer.rules.roll import roll_die
+from questhall.games.rollplayer.state import Die, Player, State, dice_of
+
+SKIP = Skip()
+TAKE_TOKEN = TakeToken()
+
+
+def attribute_action(table: Table[State], seat: int, row: int) -> Play[None]:
+    """After placing the die the player may perform the action of its row, or leave it out.
+
+    RP-ATTR-01  He is free not to.
+    RP-ATTR-17  One action in a dice phase (a class ability may say otherwise).
+    """
+    player = table.state.players[seat]
+    attribute = ATTRIBUTES[row]
+    done = yield from perform(table, seat, attribute, others=True, open=True)
+    if done and row == WISDOM and has_ability(player, "enlightened"):
+        yield from another_action(table, seat)
+
+
+def another_action(table: Table[State], seat: int) -> Play[None]:
+    """Any one action: the enlightened Monk's second, or the skill Knowledge."""
+    answer = yield from table.choose(
+        seat, "attribute.any", lambda *_: (*(Perform(attribute) for attribute in ATTRIBUTES), SKIP)
+    )
+    if isinstance(answer, Perform):
+        yield from perform(table, seat, answer.attribute)
+
+
+def perform(
+    table: Table[State], seat: int, attribute: Attribute, *, others: bool = False, open: bool = False
+) -> Play[bool]:
+    """Perform one action, or leave it out; says whether something was done."""
+
+    def moves(state: State, seat: int) -> list[Move]:
+        player = state.players[seat]
+        here = [*actions(player, attribute), SKIP]
+        return [*here, *instead(player, attribute)] if others else here
+
+    answer = yield from table.choose(seat, f"attribute.{attribute}", moves, open=open)
+    if isinstance(answer, Skip):
+        return False
+    if isinstance(answer, Perform):
+        pay(table, seat, answer)
+        return (yield from perform(table, seat, answer.attribute))
+    yield from carry_out(table, seat, answer)
+    return True
+
+
+def instead(player: Player, attribute: Attribute) -> list[Perform]:
+    """Class abilities that allow another action than the row's own.
+
+    Barbarian: strength from any row. Wizard: any other action for 1 gold.
+    """
+    if has_ability(player, "powerful") and ROW_OF[attribute] != STRENGTH:
+        return [Perform("strength")]
+    if has_ability(player, "enigmatic") and player.gold:
+        return [Perform(other, 1) for other in ATTRIBUTES if other != attribute]
+    return []
+
+
+def pay(table: Table[State], seat: int, answer: Perform) -> None:
+    if answer.gold:
+        table.state.players[seat].gold -= answer.gold
+        table.tell(GoldPaid(seat, answer.gold, answer.attribute))
+
+
+def actions(player: Player, attribute: Attribute) -> tuple[Move, ...] | list[Move]:
+    """The ways to perform an action now.
+
+    RP-ATTR-16  On any die of the own sheet, the one just placed or an earlier one.
+    """
+    if attribute == "strength":
+        return on_each_die(Flip, filled(player))
+    if attribute == "dexterity":
+        return on_each_die(Swap, filled(player)) if sum(filled(player)) > 1 else ()
+    if attribute == "constitution":
+        return list(adjustments(player, constitution_reach(player)))
+    if attribute == "intelligence":
+        return on_each_die(Reroll, filled(player))
+    if attribute == "wisdom":
+        return list(steps(player))
+    return (TAKE_TOKEN,)
+
+
+def filled(player: Player) -> tuple[int, ...]:
+    return tuple(map(len, player.rows))
+
+
+@cache
+def on_each_die(move: Callable[[Attribute, int], Move], lengths: tuple[int, ...]) -> tuple[Move, ...]:
+    """One move for every die of a sheet whose rows hold that many dice."""
+    return tuple(move(ATTRIBUTES[row], cell + 1) for row, length in enumerate(lengths) for cell in range(length))
+
+
+def adjustments(player: Player, reach: int) -> Iterator[Adjust]:
+    """RP-ATTR-07  Raise or lower a die by 1 (more with a card that says so).
+
+    RP-ATTR-08  Never from 1 to 6 or from 6 to 1.
+    """
+    for row, cell, die in dice_of(player):
+        for by in range(max(-reach, 1 - die.value), min(reach, FACES - die.value) + 1):
+            if by:
+                yield ADJUST[row][cell][by]
+
+
+ADJUST = [
+    [{by: Adjust(attribute, cell + 1, by) for by in (-2, -1, 1, 2)} for cell in range(CELLS)] for attribute in ATTRIBUTES
+]
+
+
+def carry_out(table: Table[State], seat: int, answer: Move) -> Play[None]:
+    """RP-ATTR-18  Moved or changed dice bring no further action and no gold."""
+    match answer:
+        case Flip():
+            flip(table, seat, die_at(table, seat, answer), answer)
+        case Adjust():
+            set_value(table, seat, answer, die_at(table, seat, answer).value + answer.by)
+        case Swap():
+            yield from swap(table, seat, answer)
+        case Reroll():
+            yield from reroll(table, seat, answer)
+        case StepToken():
+            yield from walk(table, seat, answer)
+        case TakeToken():
+            take_token(table, seat)
+
+
+DiePlace = Flip | Adjust | Swap | SwapWith | Reroll
+
+
+def die_at(table: Table[State], seat: int, place: DiePlace) -> Die:
+    return table.state.players[seat].rows[ROW_OF[place.row]][place.cell - 1]
+
+
+def set_value(table: Table[State], seat: int, place: DiePlace, value: int) -> None:
+    die = die_at(table, seat, place)
+    old, die.value = die.value, value
+    table.tell(DieChanged(seat, place.row, place.cell, die.color, old, value))
+
+
+def flip(table: Table[State], seat: int, die: Die, place: Flip) -> None:
+    """RP-ATTR-02  Strength: turn a die to its opposite face."""
+    set_value(table, seat, place, opposite(die.value))
+
+
+def opposite(value: int) -> int:
+    """Opposite faces of a die add up to 7."""
+    return FACES + 1 - value
+
+
+def swap(table: Table[State], seat: int, first: Swap) -> Play[None]:
+    """RP-ATTR-04  Dexterity: two dice of the own sheet change places.
+
+    RP-ATTR-05  Their values stay.
+    RP-ATTR-06  An empty cell is no partner.
+    """
+
+    def partners(state: State, seat: int) -> list[Move]:
+        moves = on_each_die(SwapWith, filled(state.players[seat]))
+        return [move for move in moves if isinstance(move, SwapWith) and (move.row, move.cell) != (first.row, first.cell)]
+
+    second = yield from table.choose(seat, "attribute.swap_with", partners)
+    assert isinstance(second, SwapWith)
+    rows = table.state.players[seat].rows
+    a, b = ROW_OF[first.row], ROW_OF[second.row]
+    rows[a][first.cell - 1], rows[b][second.cell - 1] = rows[b][second.cell - 1], rows[a][first.cell - 1]
+    table.tell(DiceSwapped(seat, first.row, first.cell, second.row, second.cell))
+
+
+def reroll(table: Table[State], seat: int, place: Reroll) -> Play[None]:
+    """RP-ATTR-09  Intelligence: reroll any one die.
+
+    RP-ATTR-10  Then keep the new value or restore the old one.
+    RP-ATTR-11  The die stays on its cell.
+    """
+    die = die_at(table, seat, place)
+    value = roll_die(table, die.color).value
+    table.tell(DieRerolled(seat, place.row, place.cell, die.color, value))
+    if value == die.value:
+        return
+    answer = yield from table.choose(seat, "attribute.keep", lambda *_: (KeepRoll(value), RestoreRoll(die.value)))
+    if isinstance(answer, KeepRoll):
+        set_value(table, seat, place, value)
+    else:
+        table.tell(RollRejected(seat, die.value))
+
+
+def walk(table: Table[State], seat: int, first: StepToken) -> Play[None]:
+    """RP-ATTR-12  Wisdom: 1 cell up, down, left or right (Blessed Mace: up to 2)."""
+    player = table.state.players[seat]
+    step_token(table, seat, first.direction)
+    if wisdom_steps(player) > 1:
+        answer = yield from table.choose(seat, "attribute.wisdom", lambda state, seat: [*steps(player), SKIP])
+        if isinstance(answer, StepToken):
+            step_token(table, seat, answer.direction)
+
+
+def take_token(table: Table[State], seat: int) -> None:
+    """RP-ATTR-13  Charisma: gain 1 charisma token."""
+    table.state.players[seat].charisma += 1
+    table.tell(CharismaTaken(seat))

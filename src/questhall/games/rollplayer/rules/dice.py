@@ -1,0 +1,107 @@
+"""The dice phase: catalogue chapter DICE."""
+
+from __future__ import annotations
+
+from questhall.engine import Play, Table
+from questhall.games.rollplayer.cards.classes import has_ability
+from questhall.games.rollplayer.cards.weapons import last_card_bonus
+from questhall.games.rollplayer.components import ATTRIBUTES, CELLS, ROW_OF
+from questhall.games.rollplayer.events import CardTaken, DieChanged, DiePlaced, PoolSwapped
+from questhall.games.rollplayer.moves import PlaceDie, RerollPlaced, Skip, SwapPool, TakeCard
+from questhall.games.rollplayer.rules.attributes import attribute_action
+from questhall.games.rollplayer.rules.gold import full_row_pays, gain, gold_die_pays
+from questhall.games.rollplayer.rules.roll import roll_die
+from questhall.games.rollplayer.state import Die, InitiativeCard, State, unchosen
+
+PLACE = tuple(PlaceDie(attribute) for attribute in ATTRIBUTES)
+TAKE = {number: TakeCard(number) for number in range(1, 6)}
+SKIP = Skip()
+
+
+def dice_turn(table: Table[State], seat: int) -> Play[None]:
+    """Choose an initiative card, place its die, gain gold, perhaps use the row's action.
+
+    RP-DICE-02  In this order.
+    RP-SHEET-12  The action belongs to the row the die was placed in.
+    """
+    card = yield from choose_card(table, seat)
+    row = yield from place_drafted_die(table, seat, card)
+    if has_ability(table.state.players[seat], "mysterious"):
+        yield from mysterious(table, seat, row)
+    yield from attribute_action(table, seat, row)
+
+
+def choose_card(table: Table[State], seat: int) -> Play[InitiativeCard]:
+    """RP-DICE-03  Any card not yet chosen this round, with its die and its gold."""
+    state, player = table.state, table.state.players[seat]
+    while True:
+        answer = yield from table.choose(seat, "dice.card", cards_to_choose, open=True)
+        if isinstance(answer, TakeCard):
+            break
+        mischievous(table, seat, answer)
+    card = state.initiative[answer.card - 1]
+    card.holder, player.held, card.die = seat, card.die, None
+    assert player.held is not None
+    table.tell(CardTaken(seat, card.number, player.held.color, player.held.value))
+    return card
+
+
+def cards_to_choose(state: State, seat: int) -> list[TakeCard | SwapPool]:
+    cards = unchosen(state)
+    moves: list[TakeCard | SwapPool] = [TAKE[card.number] for card in cards]
+    player = state.players[seat]
+    if not player.ability_used and has_ability(player, "mischievous"):
+        moves += [SwapPool(a.number, b.number) for a in cards for b in cards if a.number < b.number and a.die != b.die]
+    return moves
+
+
+def place_drafted_die(table: Table[State], seat: int, card: InitiativeCard) -> Play[int]:
+    """Place the die and take what it brings.
+
+    RP-DICE-04  The leftmost empty cell of any row of the own sheet.
+    RP-DICE-10  Gold comes after the die is placed and before the action.
+    """
+    player = table.state.players[seat]
+    answer = yield from table.choose(seat, "dice.row", rows_to_place, open=True)
+    row, die = ROW_OF[answer.row], player.held
+    assert die is not None
+    player.held, player.placed_row = None, row
+    put(table, seat, die, row)
+
+    gain(table, seat, card.gold, "card")  # RP-DICE-06, RP-GOLD-05
+    card.gold = 0
+    gain(table, seat, full_row_pays(player, row), "row")  # RP-DICE-07
+    gain(table, seat, gold_die_pays(player, die), "die")  # RP-DICE-08
+    gain(table, seat, last_card_bonus(player, card.number, len(table.state.initiative)), "longbow")
+    return row
+
+
+def rows_to_place(state: State, seat: int) -> list[PlaceDie]:
+    """RP-DICE-05  A full row cannot receive the die."""
+    return [PLACE[row] for row, dice in enumerate(state.players[seat].rows) if len(dice) < CELLS]
+
+
+def put(table: Table[State], seat: int, die: Die, row: int) -> None:
+    """Lay a die on the leftmost empty cell of a row."""
+    dice = table.state.players[seat].rows[row]
+    dice.append(die)
+    table.tell(DiePlaced(seat, die.color, die.value, ATTRIBUTES[row], len(dice)))
+
+
+def mischievous(table: Table[State], seat: int, swap: SwapPool) -> None:
+    """Rogue: before choosing a card he may swap the dice on two unchosen cards, once a round."""
+    table.state.players[seat].ability_used = True
+    card, other = table.state.initiative[swap.card - 1], table.state.initiative[swap.other - 1]
+    card.die, other.die = other.die, card.die
+    table.tell(PoolSwapped(seat, swap.card, swap.other))
+
+
+def mysterious(table: Table[State], seat: int, row: int) -> Play[None]:
+    """Sorcerer: the drafted die may be rerolled once, and then stays as it falls."""
+    dice = table.state.players[seat].rows[row]
+    cell = len(dice) - 1
+    answer = yield from table.choose(seat, "class.mysterious", lambda *_: (RerollPlaced(), SKIP), open=True)
+    if isinstance(answer, RerollPlaced) and cell < len(dice):
+        die = dice[cell]
+        old, die.value = die.value, roll_die(table, die.color).value
+        table.tell(DieChanged(seat, ATTRIBUTES[row], cell + 1, die.color, old, die.value))

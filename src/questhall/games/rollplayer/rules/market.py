@@ -1,0 +1,198 @@
+"""The market phase: catalogue chapter MARKET."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from questhall.engine import Move, Play, Table
+from questhall.games.rollplayer.cards.classes import has_ability
+from questhall.games.rollplayer.cards.define import CARDS, Armour, MarketCard, Skill, Trait, Weapon
+from questhall.games.rollplayer.cards.weapons import discard_bonus, discount
+from questhall.games.rollplayer.components import CHARISMA, DISCARD_PAYS, HANDS, TOKEN_WORTH
+from questhall.games.rollplayer.events import CardBought, CardDiscarded, WeaponDropped
+from questhall.games.rollplayer.moves import Buy, DiscardCard, Skip, StepToken, TakeGold
+from questhall.games.rollplayer.rules.alignment import follow_arrow, step_token, steps
+from questhall.games.rollplayer.rules.gold import gain
+from questhall.games.rollplayer.state import Player, SkillCard, State
+
+SKIP, TAKE_GOLD = Skip(), TakeGold()
+DISCARD: dict[str, DiscardCard] = {}
+
+
+def market_order(state: State) -> list[int]:
+    """RP-MARKET-02  Turns go in ascending order of the initiative cards chosen in the dice phase."""
+    return [card.holder for card in state.initiative if card.holder is not None]
+
+
+def market_turn(table: Table[State], seat: int) -> Play[None]:
+    """Buy one card, or discard one for gold.
+
+    RP-MARKET-01  Each player has one turn and may buy 1 card.
+    RP-MARKET-18  Exactly one of the two; there is no passing.
+    """
+    state = table.state
+    answer = yield from table.choose(seat, "market.turn", market_moves, open=True, otherwise=None)
+    if isinstance(answer, Buy):
+        yield from buy(table, seat, answer, state.market)
+        yield from charming(table, seat)
+    elif answer is not None:  # else Open Lock or Move Silently took the turn
+        yield from take_gold(table, seat, answer)
+
+
+def market_moves(state: State, seat: int) -> list[Move]:
+    """RP-MARKET-16  Who cannot or does not want to buy must discard a card of the market."""
+    if state.market_done:
+        return []
+    moves: list[Move] = purchases(state.players[seat], state.market)
+    if state.options.friendly_market:
+        return [*moves, TAKE_GOLD]
+    return moves + [discarding(card) for card in state.market]
+
+
+def discarding(card: str) -> DiscardCard:
+    """One value per card, made once."""
+    if card not in DISCARD:
+        DISCARD[card] = DiscardCard(card)
+    return DISCARD[card]
+
+
+def purchases(player: Player, cards: list[str], *, at_full_price: bool = False) -> list[Move]:
+    """Every way to pay for each of these cards.
+
+    RP-MARKET-04  Charisma tokens may be spent, each instead of 1 gold; a price never falls below 0.
+    """
+    moves: list[Move] = []
+    purse, tokens = player.gold, 0 if at_full_price else player.charisma
+    for card in cards:
+        cost = CARDS[card].cost if at_full_price else price(player, CARDS[card])
+        if cost - tokens * TOKEN_WORTH > purse:
+            continue
+        for drop in weapons_to_drop(player, CARDS[card]):
+            for spent in range(max(0, cost - purse), min(tokens, cost) + 1):
+                moves.append(Buy(card, cost - spent, spent, drop))
+    return moves
+
+
+def price(player: Player, card: MarketCard) -> int:
+    """RP-MARKET-03  The cost printed on the card, less what weapon and class take off.
+
+    Heavy Crossbow: 1 less for everything. The prepared Warrior: weapons and armour 1 less.
+    """
+    prepared = isinstance(card, Weapon | Armour) and has_ability(player, "prepared")
+    return max(0, card.cost - discount(player) - int(prepared))
+
+
+def weapons_to_drop(player: Player, card: MarketCard) -> list[tuple[str, ...]]:
+    """Which weapons may go to make room for a new one, never more than needed.
+
+    RP-MARKET-10  The weapons of a player never show more than 2 hands in total.
+    RP-MARKET-12  Who would exceed that must first discard enough of his weapons.
+    """
+    if not isinstance(card, Weapon) or not player.weapons:
+        return [()]
+    for count in range(len(player.weapons) + 1):
+        fits = [drop for drop in combinations(player.weapons, count) if hands(player, drop) + card.hands <= HANDS]
+        if fits:
+            return fits
+    raise AssertionError("a weapon that no hand can hold")
+
+
+def hands(player: Player, without: tuple[str, ...] = ()) -> int:
+    """RP-CARD-09  The hands that the weapons of a player need."""
+    return sum(card.hands for id in player.weapons if id not in without and isinstance(card := CARDS[id], Weapon))
+
+
+def buy(table: Table[State], seat: int, purchase: Buy, source: list[str]) -> Play[None]:
+    """Pay, take the card, and follow its arrow if it is a trait.
+
+    RP-CARD-01  Market cards are bought to improve the character.
+    RP-MARKET-05  The gold goes back to the supply.
+    RP-MARKET-06  The tokens are discarded.
+    """
+    player = table.state.players[seat]
+    for weapon in purchase.drop:
+        drop_weapon(table, seat, weapon)
+    player.gold -= purchase.gold
+    player.charisma -= purchase.tokens
+    source.remove(purchase.card)
+    table.state.market_done = True
+    table.tell(CardBought(seat, purchase.card, purchase.gold, purchase.tokens))
+    yield from put_in_area(table, seat, CARDS[purchase.card])
+
+
+def put_in_area(table: Table[State], seat: int, card: MarketCard) -> Play[None]:
+    """RP-MARKET-07  The card goes to the area of its type.
+
+    RP-MARKET-09  No limit to armour, traits and skills.
+    RP-MARKET-13  A trait at once moves the token 1 cell along its arrow.
+    RP-MARKET-14  If it cannot move, it stays, and the trait is bought all the same.
+    """
+    player = table.state.players[seat]
+    match card:
+        case Weapon():
+            player.weapons.append(card.id)
+        case Armour():
+            player.armour.append(card.id)
+        case Skill():
+            player.skills.append(SkillCard(card.id))
+            table.state.new_skill = card.id  # RP-MARKET-15
+        case Trait():
+            player.traits.append(card.id)
+            yield from follow_arrow(table, seat, card.arrow)  # RP-CARD-15, RP-CLAR-04
+
+
+def drop_weapon(table: Table[State], seat: int, weapon: str) -> None:
+    """RP-MARKET-11  At any time a player may put any of his weapons on the discard pile, without pay."""
+    table.state.players[seat].weapons.remove(weapon)
+    table.state.discard.append(weapon)
+    table.tell(WeaponDropped(seat, weapon))
+
+
+def take_gold(table: Table[State], seat: int, answer: Move) -> Play[None]:
+    """RP-MARKET-17  A player who discards a market card takes 2 gold (Ancient Spear: 3).
+
+    RP-VAR-08  Friendly market: no card is discarded.
+    RP-VAR-09  Friendly market: abilities triggered by discarding still work.
+    """
+    state = table.state
+    state.market_done = True
+    if isinstance(answer, DiscardCard):
+        state.market.remove(answer.card)
+        state.discard.append(answer.card)
+        table.tell(CardDiscarded(seat, answer.card))
+    gain(table, seat, DISCARD_PAYS + discard_bonus(state.players[seat]), "discard")  # RP-GOLD-03
+    if has_ability(state.players[seat], "charitable"):
+        yield from charitable(table, seat)
+
+
+def charitable(table: Table[State], seat: int) -> Play[None]:
+    """Cleric: when taking gold for a discarded card he may move his token 1 cell."""
+    answer = yield from table.choose(
+        seat, "class.charitable", lambda state, seat: [*steps(state.players[seat]), SKIP], open=True
+    )
+    if isinstance(answer, StepToken):
+        step_token(table, seat, answer.direction)
+
+
+def charming(table: Table[State], seat: int) -> Play[None]:
+    """Bard: if the drafted die of this round went to charisma, a second purchase.
+
+    RP-CLAR-16  Both purchases are made in the Bard's own market turn.
+    RP-CLAR-18  With this ability no card may be discarded for gold.
+    """
+    state, player = table.state, table.state.players[seat]
+    if player.placed_row != CHARISMA or not has_ability(player, "charming"):
+        return
+    answer = yield from table.choose(
+        seat, "class.charming", lambda state, seat: [*purchases(state.players[seat], state.market), SKIP], open=True
+    )
+    if isinstance(answer, Buy):
+        yield from buy(table, seat, answer, state.market)
+
+
+def end_turn(state: State, seat: int) -> None:
+    """RP-MARKET-19  The player returns his initiative card to the row in the middle."""
+    state.market_done, state.new_skill = False, ""
+    for card in state.initiative:
+        if card.holder == seat:
+            card.holder = None

@@ -1,0 +1,104 @@
+"""The bag, the initiative cards and the roll phase: catalogue chapters BAG, INIT, ROLL."""
+
+from __future__ import annotations
+
+from questhall.engine import Play, Table
+from questhall.games.rollplayer.components import DICE, FACES, Color
+from questhall.games.rollplayer.events import PoolLaid, PoolRolled, RoundBegan
+from questhall.games.rollplayer.moves import LayDie
+from questhall.games.rollplayer.state import Die, InitiativeCard, State, bag_count, clockwise, unchosen
+
+COLOR_ORDER: dict[Color, int] = {color: place for place, color in enumerate(DICE)}
+
+
+def roll_phase(table: Table[State]) -> Play[None]:
+    """The start player rolls the dice pool of the round.
+
+    RP-ROLL-01  As many dice as there are initiative cards in use.
+    RP-ROLL-06  The dice on the initiative cards are the dice pool of the round.
+    """
+    state = table.state
+    state.round += 1
+    table.tell(RoundBegan(state.round, state.rounds, state.start))
+    for card in state.initiative:
+        card.die = roll_die(table, draw_die(table))
+    dice = [card.die for card in state.initiative if card.die is not None]
+    table.tell(PoolRolled(state.start, tuple(die.color for die in dice), tuple(die.value for die in dice)))
+
+    yield from lay_pool(table, state.start, open=True)  # RP-ROLL-07
+    state.phase, state.queue = "dice", clockwise(state)
+
+
+def draw_die(table: Table[State]) -> Color:
+    """RP-BAG-02  Every draw from the bag is blind and random.
+
+    RP-BAG-01  Dice come out of the bag over the course of the game.
+    """
+    bag = table.state.bag
+    left = table.roll(bag_count(table.state), "bag")
+    for color, count in bag.items():
+        if left < count:
+            bag[color] -= 1
+            return color
+        left -= count
+    raise AssertionError("the bag was counted wrongly")
+
+
+def roll_die(table: Table[State], color: Color) -> Die:
+    return Die(color, 1 + table.roll(FACES, "dice"))
+
+
+def lay_pool(table: Table[State], seat: int, *, open: bool = False) -> Play[None]:
+    """Lay the dice of the unchosen initiative cards in ascending order; gold does not move with them.
+
+    RP-ROLL-05  The lowest die on the lowest card, and so on.
+    RP-ROLL-07  Of dice with the same value this seat decides the order.
+    """
+    cards = unchosen(table.state)
+    dice = sorted((card.die for card in cards if card.die is not None), key=by_value)
+    for card, die in zip(cards, dice, strict=True):
+        card.die = die
+    for place in range(len(cards) - 1):
+        if is_tie(cards[place:]):
+            answer = yield from table.choose(
+                seat, "roll.tie", lambda state, _, here=place: tied_colors(unchosen(state)[here:]), open=open, otherwise=None
+            )
+            cards = unchosen(table.state)  # somebody may have cut in
+            if isinstance(answer, LayDie):
+                bring_forward(cards[place:], answer.color)
+    table.tell(
+        PoolLaid(
+            tuple(card.number for card in cards),
+            tuple(card.die.color for card in cards if card.die is not None),
+            tuple(card.die.value for card in cards if card.die is not None),
+        )
+    )
+
+
+def by_value(die: Die) -> tuple[int, int]:
+    return die.value, COLOR_ORDER[die.color]
+
+
+def tied(cards: list[InitiativeCard]) -> list[InitiativeCard]:
+    """The first card and those after it whose dice show the same value."""
+    value = cards[0].die.value if cards and cards[0].die is not None else 0
+    return [card for card in cards if card.die is not None and card.die.value == value]
+
+
+def is_tie(cards: list[InitiativeCard]) -> bool:
+    """Whether the order matters: one value, different colours."""
+    return len({card.die.color for card in tied(cards) if card.die is not None}) > 1
+
+
+def tied_colors(cards: list[InitiativeCard]) -> list[LayDie]:
+    """Which colours could lie on the first of these cards."""
+    if not cards:
+        return []
+    colors = sorted({card.die.color for card in tied(cards) if card.die is not None}, key=COLOR_ORDER.__getitem__)
+    return [LayDie(cards[0].number, color) for color in colors]
+
+
+def bring_forward(cards: list[InitiativeCard], color: Color) -> None:
+    """Swap a die of this colour onto the first card."""
+    chosen = next(card for card in tied(cards) if card.die is not None and card.die.color == color)
+    cards[0].die, chosen.die = chosen.die, cards[0].die

@@ -1,0 +1,246 @@
+"""Setting up: catalogue chapter SETUP, steps 1 to 13."""
+
+from __future__ import annotations
+
+from questhall.engine import Box, Play, Table
+from questhall.games.rollplayer.cards.alignments import ALIGNMENTS
+from questhall.games.rollplayer.cards.backstories import BACKSTORIES
+from questhall.games.rollplayer.cards.classes import CLASS, CLASSES, sides_of
+from questhall.games.rollplayer.cards.define import CARDS
+from questhall.games.rollplayer.components import (
+    ATTRIBUTES,
+    CELLS,
+    DICE,
+    EXTRA_GOLD,
+    FACES,
+    FULL_ROW_PAYS,
+    RACES,
+    ROW_OF,
+    SIDES,
+    STARTING_GOLD,
+    Color,
+)
+from questhall.games.rollplayer.events import (
+    CardsDealt,
+    ClassDieDrawn,
+    ClassTaken,
+    SheetTaken,
+    StartingDice,
+    StartPlayer,
+    StartRolled,
+)
+from questhall.games.rollplayer.moves import PlaceDie, TakeClass, TakeDie, TakeSheet
+from questhall.games.rollplayer.rules.cleanup import deal_market, lay_gold
+from questhall.games.rollplayer.rules.dice import PLACE, put
+from questhall.games.rollplayer.rules.gold import gain, gold_die_pays
+from questhall.games.rollplayer.rules.roll import draw_die, roll_die
+from questhall.games.rollplayer.rules.solo import is_in_solo_deck, set_enemy_die_aside, start_trash_pile
+from questhall.games.rollplayer.rules.variants import build_market_deck, starting_colors
+from questhall.games.rollplayer.state import Die, InitiativeCard, Options, Player, State, clockwise
+
+SHEETS = tuple(TakeSheet(race, side) for race in RACES for side in SIDES)
+
+
+def lay_out(box: Box[State]) -> State:
+    """The box opened: all dice in the bag, the initiative cards in a row, nothing dealt.
+
+    RP-SETUP-01  Set-up is the numbered list of steps, and nothing else.
+    RP-SETUP-04  All 73 dice go into the bag.
+    RP-SETUP-33  The initiative cards lie in ascending order.
+    RP-SETUP-36  One initiative card more than players.
+    """
+    assert isinstance(box.options, Options)
+    state = State(
+        counters={},
+        options=box.options,
+        players=[Player([[] for _ in ATTRIBUTES]) for _ in range(box.seats)],
+        bag=dict(DICE),
+        deck=[card for card in CARDS if box.seats > 1 or is_in_solo_deck(card)],
+        lower_deck=[],
+        discard=[],
+        trash=[],
+        market=[],
+        initiative=[],
+    )
+    state.initiative += [InitiativeCard(number) for number in range(1, state.counted_players + 2)]
+    return state
+
+
+def roll_for_start(table: Table[State]) -> None:
+    """RP-SETUP-02  Every player rolls a die, and the highest starts.
+
+    RP-SETUP-03  Those tied for the highest roll again until one is left.
+    """
+    state = table.state
+    seats = list(table.seats)
+    while len(seats) > 1:
+        values = [1 + table.roll(FACES, "start") for _ in seats]
+        table.tell(StartRolled(tuple(values), tuple(seats)))
+        seats = [seat for seat, value in zip(seats, values, strict=True) if value == max(values)]
+    state.start = seats[0]
+    table.tell(StartPlayer(state.start))
+    state.phase, state.queue = "sheets", clockwise(state)
+
+
+def choose_sheet(table: Table[State], seat: int) -> Play[None]:
+    """RP-SETUP-05  Step 2: clockwise from the start player, each chooses a character sheet.
+
+    RP-SETUP-06  A sheet can be taken by one player only.
+    RP-SETUP-07  Either side of it; that has no effect on play.
+    """
+
+    def sheets(state: State, seat: int) -> list[TakeSheet]:
+        taken = [player.race for player in state.players]
+        return [sheet for sheet in SHEETS if sheet.race not in taken]
+
+    sheet = yield from table.choose(seat, "setup.sheet", sheets)
+    player = table.state.players[seat]
+    player.race, player.side = sheet.race, sheet.side
+    table.tell(SheetTaken(seat, sheet.race, sheet.side))
+
+
+def give_gold(table: Table[State]) -> None:
+    """RP-SETUP-08  Step 3: everyone takes 5 gold.
+
+    RP-SETUP-09  The third player in turn order takes 1 more.
+    RP-SETUP-10  The fourth takes 2 more.
+    RP-VAR-11  In the short game nobody takes more.
+    """
+    state = table.state
+    for place, seat in enumerate(clockwise(state), start=1):
+        extra = 0 if state.options.short_game else EXTRA_GOLD.get(place, 0)
+        gain(table, seat, STARTING_GOLD + extra, "start")
+
+
+def choose_class(table: Table[State], seat: int) -> Play[None]:
+    """RP-SETUP-12  Step 4: draw a die from the bag and take the class card of its colour.
+
+    RP-SETUP-13  Then choose the side of the card.
+    RP-CLASS-02  The player chooses which of its two classes to play.
+    """
+    color = draw_class_color(table, seat)
+    answer = yield from table.choose(seat, "setup.class", lambda *_: [TakeClass(side) for side in sides_of(color)])
+    take_class(table, seat, answer)
+
+
+def draw_class_color(table: Table[State], seat: int) -> Color:
+    """RP-SETUP-15  A gold die, or a colour that another player has, is drawn again.
+
+    RP-SETUP-16  Gold dice drawn here give no gold.
+    """
+    state = table.state
+    taken = [CLASS[player.class_card].color for player in state.players if player.class_card]
+    while True:
+        color = draw_die(table)
+        state.aside.append(color)
+        accepted = color != "gold" and color not in taken
+        table.tell(ClassDieDrawn(seat, color, accepted))
+        if accepted:
+            return color
+
+
+def choose_class_freely(table: Table[State], seat: int) -> Play[None]:
+    """RP-SETUP-18  Instead the players may choose freely, from the last player counter-clockwise."""
+
+    def free(state: State, seat: int) -> list[TakeClass]:
+        taken = [CLASS[player.class_card].color for player in state.players if player.class_card]
+        return [TakeClass(card.id) for card in CLASSES if card.color not in taken]
+
+    answer = yield from table.choose(seat, "setup.class", free)
+    take_class(table, seat, answer)
+
+
+def take_class(table: Table[State], seat: int, answer: TakeClass) -> None:
+    table.state.players[seat].class_card = answer.class_card
+    table.tell(ClassTaken(seat, answer.class_card))
+
+
+def deal(table: Table[State]) -> None:
+    """Steps 5 to 11: everything that nobody decides.
+
+    RP-SETUP-17  When all have a class, the dice drawn for it go back into the bag.
+    """
+    state = table.state
+    for color in state.aside:
+        state.bag[color] += 1
+    state.aside.clear()
+    deal_story_cards(table)
+    build_market_deck(table)
+    deal_market(table)  # RP-SETUP-32
+    lay_gold(state)  # RP-SETUP-38
+    if state.solo:
+        set_enemy_die_aside(state)
+        start_trash_pile(table)
+    draw_starting_dice(table)
+
+
+def deal_story_cards(table: Table[State]) -> None:
+    """RP-SETUP-19  Step 5: everyone is dealt 1 backstory and 1 alignment.
+
+    RP-SETUP-21  The others are out of the game.
+    RP-SETUP-22  Step 6: both lie on the sheet, with the tokens of the class colour.
+    """
+    backstories, alignments = list(BACKSTORIES), list(ALIGNMENTS)
+    for seat in clockwise(table.state):
+        player = table.state.players[seat]
+        player.backstory = table.draw(backstories, "deck.backstory")
+        player.alignment = table.draw(alignments, "deck.alignment")
+        table.tell(CardsDealt(seat, player.backstory, player.alignment))
+
+
+def draw_starting_dice(table: Table[State]) -> None:
+    """RP-SETUP-42  Step 11: clockwise, everyone draws as many dice as there are players, plus four."""
+    for seat in clockwise(table.state):
+        dice = [roll_die(table, color) for color in starting_colors(table)]
+        table.state.players[seat].starting = dice
+        table.tell(StartingDice(seat, tuple(die.color for die in dice), tuple(die.value for die in dice)))
+
+
+def place_starting_dice(table: Table[State]) -> Play[None]:
+    """RP-SETUP-43  Step 12: everyone places the own starting dice as he likes, all at the same time.
+
+    RP-SETUP-45  No attribute actions here.
+    RP-SETUP-49  Step 13: then the start player begins the first round.
+    """
+    placed = yield from table.together(clockwise(table.state), lambda seat: placing(table, seat))
+    for seat, dice in placed.items():
+        for die, row in dice:
+            put(table, seat, die, row)
+        settle_setup_gold(table, seat)
+    table.state.phase = "roll"
+
+
+def placing(table: Table[State], seat: int) -> Play[list[tuple[Die, int]]]:
+    """One die after another: which one, then which row.
+
+    RP-SETUP-44  Every row is filled from left to right.
+    """
+    left = table.state.players[seat].starting[:]
+    placed: list[tuple[Die, int]] = []
+    while left:
+        taken = yield from table.choose(seat, "setup.die", lambda *_: dice_to_take(left))
+        answer = yield from table.choose(seat, "setup.row", lambda *_: rows_left(placed))
+        placed.append((left.pop(taken.die), ROW_OF[answer.row]))
+    return placed
+
+
+def dice_to_take(left: list[Die]) -> list[TakeDie]:
+    """Of equal dice one is enough."""
+    return [TakeDie(i, die.color, die.value) for i, die in enumerate(left) if die not in left[:i]]
+
+
+def rows_left(placed: list[tuple[Die, int]]) -> list[PlaceDie]:
+    rows = [row for _, row in placed]
+    return [PLACE[row] for row in range(len(ATTRIBUTES)) if rows.count(row) < CELLS]
+
+
+def settle_setup_gold(table: Table[State], seat: int) -> None:
+    """RP-SETUP-46  1 gold for every row filled with 3 dice.
+
+    RP-SETUP-47  2 gold for every gold die placed.
+    RP-SETUP-48  4 gold for the Thief.
+    """
+    player = table.state.players[seat]
+    player.starting = []
+    gain(table, seat, FULL_ROW_PAYS * sum(len(dice) == CELLS for dice in player.rows), "row")
+    gain(table, seat, sum(gold_die_pays(player, die) for dice in player.rows for die in dice), "die")

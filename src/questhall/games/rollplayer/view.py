@@ -1,0 +1,164 @@
+"""What a seat may see. In this game everything lies open but the order of deck, bag and dice to come."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from questhall.engine import Ref, ScoreLine
+from questhall.games.rollplayer.cards.classes import CLASS
+from questhall.games.rollplayer.components import ATTRIBUTES, Color
+from questhall.games.rollplayer.rules.market import price
+from questhall.games.rollplayer.rules.scoring import CARDS, final_value, score
+from questhall.games.rollplayer.state import Die, InitiativeCard, Player, State
+
+
+class DieView(Struct):
+    color: Color
+    value: int
+
+
+class InitiativeView(Struct):
+    number: int
+    gold: int
+    die: DieView | None
+    holder: int | None
+
+
+class SkillView(Struct):
+    id: str
+    exhausted: bool
+
+
+class MarketView(Struct):
+    card: str
+    cost: int
+
+
+class SheetView(Struct):
+    """A character sheet; `totals` are the rows as they would count for the goals now."""
+
+    rows: list[list[DieView]]
+    totals: list[int]
+    race: str
+    side: str
+    class_card: str
+    backstory: str
+    alignment: str
+    token: tuple[int, int]
+    gold: int
+    charisma: int
+    weapons: list[str]
+    armour: list[str]
+    skills: list[SkillView]
+    traits: list[str]
+    starting: list[DieView]
+    held: DieView | None
+    prices: dict[str, int]
+    """What each market card would cost this player in gold, before charisma tokens."""
+    score: list[ScoreLine]
+
+
+class TableView(Struct):
+    """The table as a seat sees it."""
+
+    seat: int | None
+    phase: str
+    round: int
+    rounds: int
+    start: int
+    turn: int | None
+    sheets: list[SheetView]
+    initiative: list[InitiativeView]
+    market: list[MarketView]
+    discard: list[str]
+    trash: list[str]
+    deck: int
+    bag: dict[Color, int]
+    aside: list[Color]
+    top: str
+
+
+def view(state: State, seat: int | None) -> TableView:
+    """The one door through which knowledge of a match leaves it.
+
+    RP-MARKET-20  The discard pile is open to all at any time.
+    """
+    return TableView(
+        seat=seat,
+        phase=state.phase,
+        round=state.round,
+        rounds=state.rounds,
+        start=state.start,
+        turn=state.queue[0] if state.queue else None,
+        sheets=[sheet(player, state) for player in state.players],
+        initiative=[initiative(card) for card in state.initiative],
+        market=[MarketView(card, CARDS[card].cost) for card in state.market],
+        discard=state.discard,
+        trash=state.trash,
+        deck=len(state.deck) + len(state.lower_deck),
+        bag=state.bag,
+        aside=state.aside,
+        top=state.top,
+    )
+
+
+def sheet(player: Player, state: State) -> SheetView:
+    ready = player.class_card in CLASS and bool(player.alignment)
+    return SheetView(
+        rows=[[die_view(die) for die in row] for row in player.rows],
+        totals=[final_value(player, row) if ready else 0 for row in range(len(ATTRIBUTES))],
+        race=player.race,
+        side=player.side,
+        class_card=player.class_card,
+        backstory=player.backstory,
+        alignment=player.alignment,
+        token=player.token,
+        gold=player.gold,
+        charisma=player.charisma,
+        weapons=player.weapons,
+        armour=player.armour,
+        skills=[SkillView(card.id, card.exhausted) for card in player.skills],
+        traits=player.traits,
+        starting=[die_view(die) for die in player.starting],
+        held=die_view(player.held) if player.held is not None else None,
+        prices={card: price(player, CARDS[card]) for card in state.market},
+        score=score(player, solo=state.solo) if ready else [],
+    )
+
+
+def die_view(die: Die) -> DieView:
+    return DieView(die.color, die.value)
+
+
+def initiative(card: InitiativeCard) -> InitiativeView:
+    return InitiativeView(card.number, card.gold, die_view(card.die) if card.die is not None else None, card.holder)
+
+
+def things(view: TableView) -> list[Ref]:
+    """Everything a person at this table could point at, in the words of `moves.touches`."""
+    refs = [f"initiative:{card.number}" for card in view.initiative]
+    refs += [f"market:{card.card}" for card in view.market]
+    refs += [f"discard:{card}" for card in view.discard]
+    refs += ["bag", "token"]
+    if view.seat is None:
+        return refs
+    mine = view.sheets[view.seat]
+    refs += [f"row:{attribute}" for attribute in ATTRIBUTES]
+    refs += [f"die:{ATTRIBUTES[row]}.{cell + 1}" for row, dice in enumerate(mine.rows) for cell in range(len(dice))]
+    refs += [f"skill:{card.id}" for card in mine.skills]
+    refs += [f"weapon:{weapon}" for weapon in mine.weapons]
+    refs += [f"starting:{die}" for die in range(len(mine.starting))]
+    return refs
+
+
+def pieces(state: State) -> list[str]:
+    """Every die and every market card, wherever it lies."""
+    dice = [color for color, count in state.bag.items() for _ in range(count)] + state.aside
+    dice += [card.die.color for card in state.initiative if card.die is not None]
+    cards = [*state.deck, *state.lower_deck, *state.discard, *state.trash, *state.market]
+    cards += [state.top] if state.top else []
+    for player in state.players:
+        dice += [die.color for row in player.rows for die in row] + [die.color for die in player.starting]
+        dice += [player.held.color] if player.held is not None else []
+        cards += [*player.weapons, *player.armour, *player.traits, *(card.id for card in player.skills)]
+    return sorted([f"{color} die" for color in dice] + cards)

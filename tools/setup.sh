@@ -1,0 +1,93 @@
+# Sourced by ./questhall and ./test. Builds .venv when it is missing or stale.
+#
+# .venv/ready holds the fingerprint of the last successful install and its extras. It is removed before an
+# install and written after it, so an environment without one is half-finished and is built from nothing. So is
+# a moved one: its scripts point to where it was.
+
+say() { printf 'Questhall: %s\n' "$*" >&2; }
+
+stop() {
+    say "$*"
+    exit 2
+}
+
+# set_up CHECKOUT [EXTRAS]: afterwards CHECKOUT/.venv holds Questhall, and the dev tools if EXTRAS is "dev".
+set_up() {
+    local checkout=$1 extras=${2:-}
+    local venv=$checkout/.venv
+    if is_ready; then return; fi
+
+    exec 9<"$checkout/pyproject.toml"
+    if command -v flock >/dev/null && ! flock -n 9; then
+        say "another start is setting it up; waiting for that ..."
+        flock 9
+    fi
+    if ! is_ready; then install_here; fi # the other start may have done it
+    exec 9<&-
+}
+
+is_ready() {
+    local wanted found
+    [ -x "$venv/bin/python" ] && [ -x "$venv/bin/questhall" ] && [ -f "$venv/ready" ] || return
+    wanted=$(fingerprint)
+    found=$(<"$venv/ready")
+    [ "$found" = "$wanted dev" ] || [ "$found" = "$wanted $extras" ]
+}
+
+fingerprint() {
+    printf '%s\n' "$checkout"
+    cat "$checkout/pyproject.toml" "$checkout/constraints.txt" | cksum
+}
+
+install_here() {
+    local python log target=$checkout
+    if [ -n "$extras" ]; then target+="[$extras]"; fi
+    log=$(mktemp)
+
+    if { grep -qxF -- "$checkout" "$venv/ready" && "$venv/bin/python" -c 'import pip'; } 2>/dev/null; then
+        say "bringing .venv up to date ..."
+        rm -f "$venv/ready"
+    else
+        find_python
+        need_venv
+        say "setting itself up in .venv (once, about a minute) ..."
+        rm -f "$venv/ready"
+        logged "$python" -m venv --clear "$venv"
+    fi
+    logged "$venv/bin/python" -m pip install --constraint "$checkout/constraints.txt" --editable "$target"
+
+    printf '%s %s\n' "$(fingerprint)" "$extras" >"$venv/ready"
+    rm -f "$log"
+}
+
+# logged COMMAND...: quiet while all goes well; otherwise the end of what the command said.
+logged() {
+    if "$@" >"$log" 2>&1 9<&-; then return; fi
+    tail -n 30 "$log" >&2
+    rm -f "$log"
+    stop "the set-up failed; the lines above say why. Start again when it is mended."
+}
+
+# The first Python that is new enough. A name on the PATH may be an empty promise, so each one is asked.
+find_python() {
+    for python in python3.13 python3.12 python3.11 python3; do
+        if "$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then return; fi
+    done
+    stop "Python 3.11 or newer is needed and was not found; please install it (on Debian 12: apt-get install python3)."
+}
+
+# Debian keeps the parts that make environments in a package of their own.
+need_venv() {
+    if can_make_venv; then return; fi
+    local package
+    package=$("$python" -c 'import sys; print("python%d.%d-venv" % sys.version_info[:2])')
+    if [ "$(id -u)" -ne 0 ] || ! command -v apt-get >/dev/null; then
+        stop "this Python cannot make environments; please install $package (on Debian: sudo apt-get install $package)."
+    fi
+    say "installing $package ..."
+    logged apt-get update
+    logged env DEBIAN_FRONTEND=noninteractive apt-get install --yes --no-install-recommends "$package"
+    if ! can_make_venv; then stop "$package is installed, but $python still cannot make environments."; fi
+}
+
+can_make_venv() { "$python" -c 'import ensurepip, venv' 2>/dev/null; }
