@@ -28,6 +28,9 @@ class Rigged:
         assert 0 <= result < n, f"{stream!r} cannot give {result} below {n}"
         return result
 
+    def skip(self, stream: str) -> None:
+        raise AssertionError("a stretch is never re-run")
+
     @property
     def left(self) -> dict[str, list[int]]:
         return {stream: results for stream, results in self.streams.items() if results}

@@ -3,38 +3,54 @@
 from __future__ import annotations
 
 from hashlib import blake2b
+from struct import Struct
 from typing import Protocol
 
 LCG_STEP = 6364136223846793005
 LCG_ADD = 1442695040888963407
 WORD = 0xFFFFFFFFFFFFFFFF
+EIGHT_WORDS = Struct(">8Q").unpack
+NO_BLOCK: tuple[int, tuple[int, ...]] = (-1, ())
 
 
 class Source(Protocol):
     """Where numbers come from: the keyed chance of the real match, or the dream of an imagined one."""
 
-    def below(self, n: int, stream: str) -> int: ...
+    def below(self, n: int, stream: str) -> int:
+        """The next number of a stream, from 0 up to but not including n."""
+        ...
+
+    def skip(self, stream: str) -> None:
+        """Pass over a number that is known already."""
+        ...
 
 
 class Chance:
     """Keyed and counter-based: the k-th number of a stream depends on key, stream and k alone.
 
     So two tables with one key meet the same market whatever they do with their dice, and a finished
-    record can be checked by anyone who is given the key.
+    record can be checked by anyone who is given the key. One hash gives eight numbers of a stream.
     """
 
-    __slots__ = ("counters", "key")
+    __slots__ = ("_blocks", "counters", "key")
 
     def __init__(self, key: bytes, counters: dict[str, int]) -> None:
         self.key = key
         self.counters = counters
+        self._blocks: dict[str, tuple[int, tuple[int, ...]]] = {}
 
     def below(self, n: int, stream: str) -> int:
-        """The next number of a stream, from 0 up to but not including n."""
         count = self.counters.get(stream, 0)
         self.counters[stream] = count + 1
-        digest = blake2b(b"%b:%d" % (stream.encode(), count), key=self.key, digest_size=8).digest()
-        return int.from_bytes(digest, "big") * n >> 64
+        number, words = self._blocks.get(stream, NO_BLOCK)
+        if number != count >> 3:
+            number = count >> 3
+            words = EIGHT_WORDS(blake2b(b"%b:%d" % (stream.encode(), number), key=self.key).digest())
+            self._blocks[stream] = number, words
+        return words[count & 7] * n >> 64
+
+    def skip(self, stream: str) -> None:
+        self.counters[stream] = self.counters.get(stream, 0) + 1
 
 
 class Dream:
@@ -48,6 +64,9 @@ class Dream:
     def below(self, n: int, stream: str = "") -> int:
         self.x = (self.x * LCG_STEP + LCG_ADD) & WORD
         return (self.x >> 32) * n >> 32
+
+    def skip(self, stream: str = "") -> None:
+        self.x = (self.x * LCG_STEP + LCG_ADD) & WORD
 
     def shuffle(self, things: list[str]) -> None:
         """Put things in random order, in place."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -110,6 +110,8 @@ class Game(Generic[S]):
     touches: Callable[[Any], Sequence[Ref]] = lambda move: ()
     things: Callable[[Any], Sequence[Ref]] = lambda view: ()
     why_not: Callable[[S, Question | None, int, Ref], Refusal] | None = None
+    topics: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Every question the game asks, with the rules behind it."""
     evaluate: Callable[[S, int, Sequence[Any]], float] | None = None
     """How good the position looks to a seat; the moves are what it has answered in secret so far."""
     campaign: Any = None

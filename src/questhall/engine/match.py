@@ -9,7 +9,7 @@ from typing import Any, Protocol
 
 from msgspec import MsgspecError, convert, msgpack
 
-from questhall.engine.chance import Chance, Dream, commitment
+from questhall.engine.chance import Chance, Dream, Source, commitment
 from questhall.engine.errors import CannotUndo, IllegalMove, Refusal, RulesError, StaleMove, Stop
 from questhall.engine.deal import Deal
 from questhall.engine.game import Box, Result
@@ -35,6 +35,7 @@ class Match:
     __slots__ = (
         "_beat",
         "_closed",
+        "_keyed",
         "_light",
         "_log",
         "_past",
@@ -61,6 +62,7 @@ class Match:
         self._log: Log | None = Log()
         self._past: deque[Beat[Any]] = deque(maxlen=KEPT_BEATS)
         self._closed = 0
+        self._keyed: Chance | None = None
         self._light = False
         self._question: Question | None = None
 
@@ -167,7 +169,7 @@ class Match:
 
     def _enter_safely(self, question: Question, entry: Entry[Any]) -> None:
         """Enter; if the rules break, go back to the question before and complain."""
-        beat, closed = self._beat, self._closed
+        beat, closed, drawn = self._beat, self._closed, len(self._beat.results)
         self.journal.append(entry)
         try:
             self._enter(entry)
@@ -180,6 +182,7 @@ class Match:
             if log is not None:
                 log.forget(beat.marks.pop())
             beat.entries.pop()
+            del beat.results[drawn:]
             if not beat.entries:
                 beat.cut_first = False
             self._rebuild(beat, question.at)
@@ -232,10 +235,17 @@ class Match:
 
     def _begin(self, state: Any) -> None:
         beat, log = self._beat, self._log
-        chance = Chance(self.deal.key, state.counters) if beat.dream is None else Dream(beat.dream)
         lines = log.lines if log is not None else None
-        self._table = Table(self.game, state, self.seats, chance, beat.entries, lines)
+        self._table = Table(self.game, state, self.seats, self._chance(state), beat.entries, lines, beat.results)
         self._run = self.game.beat(self._table)
+
+    def _chance(self, state: Any) -> Source:
+        """The chance of this beat. The keyed one is kept from beat to beat: it knows numbers of blocks begun."""
+        if self._beat.dream is not None:
+            return Dream(self._beat.dream)
+        if self._keyed is None or self._keyed.counters is not state.counters:
+            self._keyed = Chance(self.deal.key, state.counters)
+        return self._keyed
 
     def _put(self, question: Question) -> None:
         before = self._question
@@ -306,7 +316,8 @@ class Match:
         self.journal.append(Entry(0, UNDO, seat, None, by))
         entries = beat.entries[: point.entry] + beat.entries[after:]
         marks = beat.marks[: point.entry] + beat.marks[after:]
-        self._rebuild(Beat(beat.checkpoint, beat.dream, entries, marks, [], beat.cut_first and bool(entries)), at)
+        cut_first = beat.cut_first and bool(entries)
+        self._rebuild(Beat(beat.checkpoint, beat.dream, entries, marks, [], beat.results, cut_first), at)
         if self._log is not None:
             self._log.undo(seat, len(self._log) if point.withdrawn else mark)
 
@@ -368,7 +379,7 @@ class Match:
         other._lay_out(self.deal)
         other._log = None
         beat = self._beat
-        other._rebuild(Beat(beat.checkpoint, beat.dream, beat.entries[:], [], [], beat.cut_first))
+        other._rebuild(Beat(beat.checkpoint, beat.dream, beat.entries[:], [], [], beat.results[:], beat.cut_first))
         other._light = light
         return other
 

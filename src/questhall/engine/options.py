@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, TypeVar
 
 from msgspec import UNSET, MsgspecError, Struct, convert
@@ -22,6 +23,7 @@ class Option(Struct, frozen=True):
     default: bool | int | str
 
 
+@cache
 def list_options(kind: type[Options]) -> tuple[Option, ...]:
     """Every option of a game, in the order the game declares them."""
     info = type_info(kind)

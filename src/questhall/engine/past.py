@@ -26,6 +26,8 @@ class Beat(Struct, Generic[M], array_like=True):
     """How many lines the log had before each entry."""
     gates: list[tuple[int, str]] = []
     """What somebody learned in it, and after how many entries."""
+    results: list[int] = []
+    """What chance has given in it: a re-run needs no key."""
     cut_first: bool = False
     """It began with a cut-in at a question put before anything had changed: that cut-in is the whole beat."""
 

@@ -27,7 +27,20 @@ class GameOver(Exception):
 class Table(Generic[S]):
     """One run of one beat. Every re-run has its own, so that a dropped generator touches nothing alive."""
 
-    __slots__ = ("_number", "_private", "chance", "entered", "game", "gates", "lines", "script", "seats", "state")
+    __slots__ = (
+        "_number",
+        "_private",
+        "_replayed",
+        "chance",
+        "entered",
+        "game",
+        "gates",
+        "lines",
+        "results",
+        "script",
+        "seats",
+        "state",
+    )
 
     def __init__(
         self,
@@ -37,6 +50,7 @@ class Table(Generic[S]):
         chance: Source,
         script: list[Entry[Any]],
         lines: list[Event | Told[Any]] | None,
+        results: list[int] | None = None,
     ) -> None:
         self.game = game
         self.state = state
@@ -46,6 +60,8 @@ class Table(Generic[S]):
         self.entered = 0  # how many entries of the script the rules have taken in
         self.lines = lines  # None while a beat is re-run: events are told once
         self.gates: list[tuple[int, str]] = []  # (entries taken in by then, what somebody learned)
+        self.results: list[int] = [] if results is None else results  # what chance has given in this beat
+        self._replayed = 0
         self._number = 0
         self._private = False
 
@@ -130,18 +146,27 @@ class Table(Generic[S]):
     def learn(self, what: str) -> None:
         """The gate: somebody now knows more than before. Every draw, roll and reveal comes through here."""
         if self._private:
-            raise RulesError("chance was used before all had answered")
+            raise RulesError("something was learned before all had answered")
         self.gates.append((self.entered, what))
 
     def roll(self, sides: int, stream: str) -> int:
         """A number from 0 to sides - 1, seen by somebody."""
-        self.learn(stream)
-        return self.chance.below(sides, stream)
+        if self._private:
+            raise RulesError("chance was used before all had answered")
+        self.gates.append((self.entered, stream))
+        results = self.results
+        if self._replayed < len(results):  # a re-run: the dice lie as they fell
+            result = results[self._replayed]
+            self.chance.skip(stream)
+        else:
+            result = self.chance.below(sides, stream)
+            results.append(result)
+        self._replayed += 1
+        return result
 
     def draw(self, pile: list[T], stream: str) -> T:
         """Take a random thing out of a pile. A pile has no order: shuffling it would change nothing."""
-        self.learn(stream)
-        return pile.pop(self.chance.below(len(pile), stream))
+        return pile.pop(self.roll(len(pile), stream))
 
     def end(self) -> NoReturn:
         """The match is over, here and now, however deep in questions. The state must say so."""

@@ -11,6 +11,7 @@ from questhall.games.rollplayer.rules.scoring import final_count
 from questhall.games.rollplayer.rules.setup import lay_out
 from questhall.games.rollplayer.rules.skills import cut_in, holds_up, offers
 from questhall.games.rollplayer.state import Options, State
+from questhall.games.rollplayer.topics import TOPICS
 from questhall.games.rollplayer.view import TableView, pieces, things, view
 
 GAME: Game[State] = Game(
@@ -38,6 +39,7 @@ GAME: Game[State] = Game(
     touches=touches,
     things=things,
     why_not=why_not,
+    topics=TOPICS,
     evaluate=evaluate,
 )
 

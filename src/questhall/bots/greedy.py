@@ -1,0 +1,57 @@
+"""The bot that takes what looks best one step ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from questhall.engine import Match, Move, QuesthallError
+
+WORTH_CUTTING_IN = 0.2
+"""A cut-in must improve the position by this much over leaving things as they are."""
+
+
+class GreedyBot:
+    """Tries every move in an imagined match and takes the one after which the position looks best.
+
+    A step goes to the end of the effect it begins: the small questions inside it are answered as well as possible.
+    """
+
+    name = "greedy"
+
+    def __init__(self, rng: Random) -> None:
+        self.rng = rng
+
+    def choose(self, match: Match, seat: int) -> Move:
+        moves, offers = match.asks[seat].moves, match.offers[seat]
+        if len(moves) == 1 and not offers:
+            return moves[0]
+        world = match.imagine(seat, self.rng)
+        here = self.worth(world, seat)
+        cut = self.best(world, seat, offers) if offers else None
+        if cut is not None and cut[0] > here + WORTH_CUTTING_IN:
+            return cut[1]
+        if len(moves) == 1:
+            return moves[0]
+        return self.best(world, seat, moves)[1]
+
+    def best(self, world: Match, seat: int, moves: Sequence[Move]) -> tuple[float, Move]:
+        """The move with the best outlook; of equals a random one."""
+        outlooks = [(self.outlook(world, seat, [move]), self.rng.random(), i) for i, move in enumerate(moves)]
+        worth, _, i = max(outlooks)
+        return worth, moves[i]
+
+    def outlook(self, world: Match, seat: int, moves: list[Move]) -> float:
+        """How the position looks after these moves and the best end of the effect they began."""
+        after = world.clone(light=True)
+        for move in moves:
+            after.play(seat, move)
+        question = after.question
+        if question is None or question.open or question.group or seat not in question.asks or len(moves) > 2:
+            return self.worth(after, seat)
+        return max(self.outlook(world, seat, [*moves, move]) for move in question.asks[seat].moves)
+
+    def worth(self, match: Match, seat: int) -> float:
+        if match.game.evaluate is None:
+            raise QuesthallError(f"{match.game.key} cannot be played greedily: it has no evaluate")
+        return match.game.evaluate(match.state, seat, match.answers(seat))
