@@ -15,7 +15,7 @@ from questhall.engine.deal import Deal
 from questhall.engine.game import Box, Result
 from questhall.engine.log import Log, Told
 from questhall.engine.past import KEPT_BEATS, Beat, Point, undo_point
-from questhall.engine.question import ANSWER, CUT_IN, IMAGINE, UNDO, Ask, Entry, Kind, Question
+from questhall.engine.question import ANSWER, CUT_IN, IMAGINE, UNDO, Ask, Entry, Question
 from questhall.engine.record import Save, write
 from questhall.engine.table import GameOver, Table
 from questhall.engine.values import Event, Move, Ref
@@ -130,25 +130,30 @@ class Match:
             raise StaleMove("the table has changed since; look again")
         if not isinstance(move, Move):
             move = self._read_move(move)
-        kind, move = self._legal(question, seat, move)
-        entry = Entry(question.number, kind, seat, move, by)
+        ask = question.asks.get(seat)
+        if ask is not None and move in ask.moves:
+            entry = Entry(question.number, ANSWER, seat, ask.moves[ask.moves.index(move)], by)
+        else:
+            entry = Entry(question.number, CUT_IN, seat, self._offered(question, seat, move), by)
         if self._log is None:  # a clone for thinking: if the rules break, so may it
             self._enter(entry)
             return
-        self._enter_safely(question, entry)
+        beat, closed, drawn = self._beat, self._closed, len(self._beat.results)
+        self.journal.append(entry)
+        try:
+            self._enter(entry)
+        except Exception as bug:
+            self._go_back_from_a_bug(question, beat, closed, drawn)
+            if isinstance(bug, RulesError):
+                raise
+            raise RulesError(f"{self.game.key}: {type(bug).__name__}: {bug}") from bug
 
-    def _legal(self, question: Question, seat: int, move: Move) -> tuple[Kind, Move]:
-        """The engine's own value of the move, not a lookalike, and what kind of entry it makes."""
-        ask = question.asks.get(seat)
-        if ask is not None:
-            try:
-                return ANSWER, ask.moves[ask.moves.index(move)]
-            except ValueError:
-                pass  # it may still be a cut-in
+    def _offered(self, question: Question, seat: int, move: Move) -> Move:
+        """The engine's own value of a cut-in, not a lookalike."""
         if question.open and seat in self.seats:
             moves = self.game.offers(self._table.state, question, seat)
             if move in moves:
-                return CUT_IN, moves[moves.index(move)]
+                return moves[moves.index(move)]
         raise self._refused(seat, move)
 
     def _refused(self, seat: int, move: Move) -> IllegalMove:
@@ -167,33 +172,24 @@ class Match:
             raise IllegalMove(f"not a move of {self.game.key}: {error}") from None
         return read
 
-    def _enter_safely(self, question: Question, entry: Entry[Any]) -> None:
-        """Enter; if the rules break, go back to the question before and complain."""
-        beat, closed, drawn = self._beat, self._closed, len(self._beat.results)
-        self.journal.append(entry)
-        try:
-            self._enter(entry)
-        except Exception as bug:
-            self.journal.pop()
-            for _ in range(self._closed - closed):
-                self._past.pop()
-            self._closed = closed
-            log = self._log
-            if log is not None:
-                log.forget(beat.marks.pop())
-            beat.entries.pop()
-            del beat.results[drawn:]
-            if not beat.entries:
-                beat.cut_first = False
-            self._rebuild(beat, question.at)
-            if isinstance(bug, RulesError):
-                raise
-            raise RulesError(f"{self.game.key}: {type(bug).__name__}: {bug}") from bug
+    def _go_back_from_a_bug(self, question: Question, beat: Beat[Any], closed: int, drawn: int) -> None:
+        """The rules broke: stand at the question before, as if the last entry had not been made."""
+        self.journal.pop()
+        for _ in range(self._closed - closed):
+            self._past.pop()
+        self._closed = closed
+        if self._log is not None:
+            self._log.forget(beat.marks.pop())
+        beat.entries.pop()
+        del beat.results[drawn:]
+        if not beat.entries:
+            beat.cut_first = False
+        self._rebuild(beat, question.at)
 
     def _enter(self, entry: Entry[Any]) -> None:
-        beat, table, question = self._beat, self._table, self._question
-        if entry.kind != ANSWER and not (beat.entries or self._light or question is None or question.group):
-            beat.cut_first = ENCODE(table.state) == beat.checkpoint
+        beat, table = self._beat, self._table
+        if entry.kind != ANSWER:
+            self._note_cut_first(beat)
         beat.entries.append(entry)
         if self._log is not None:
             beat.marks.append(len(self._log.lines))
@@ -211,7 +207,15 @@ class Match:
                 self._close()
                 self._next_beat(table.state)
             else:
-                self._put(asked)
+                asked.at = len(self.journal)
+                if asked.group:
+                    self._keep_number(asked)
+                self._question = asked
+
+    def _note_cut_first(self, beat: Beat[Any]) -> None:
+        """A cut-in at a question put before anything had changed in the beat is a beat of its own."""
+        if not (beat.entries or self._light or self._question is None or self._question.group):
+            beat.cut_first = ENCODE(self._table.state) == beat.checkpoint
 
     # Beats
 
@@ -228,7 +232,8 @@ class Match:
                 self._close()
                 break
             else:
-                self._put(asked)
+                asked.at = len(self.journal)
+                self._question = asked
                 return
         self._begin(state)
         self._question = None
@@ -247,11 +252,11 @@ class Match:
             self._keyed = Chance(self.deal.key, state.counters)
         return self._keyed
 
-    def _put(self, question: Question) -> None:
+    def _keep_number(self, question: Question) -> None:
+        """For the others of a group it is still the same question when one of them has answered."""
         before = self._question
-        same = question.group and before is not None and before.group and before.number == question.number
-        question.at = before.at if same and before is not None and self._beat.entries else len(self.journal)
-        self._question = question
+        if before is not None and before.group and before.number == question.number:
+            question.at = before.at
 
     def _close(self) -> None:
         """The beat is over: from here on the state alone says what comes next."""

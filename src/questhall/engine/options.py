@@ -45,6 +45,8 @@ def read_options(kind: type[O], given: Mapping[str, Any] | O | None) -> O:
     """Options from whatever a person, a file or a program gives; anything wrong is a `BadOption`."""
     if isinstance(given, kind):
         return given
+    if not given:
+        return kind()
     options = {option.name: option for option in list_options(kind)}
     for name, value in dict(given or {}).items():
         if name not in options:

@@ -28,9 +28,9 @@ class Table(Generic[S]):
     """One run of one beat. Every re-run has its own, so that a dropped generator touches nothing alive."""
 
     __slots__ = (
+        "_fallen",
         "_number",
         "_private",
-        "_replayed",
         "chance",
         "entered",
         "game",
@@ -61,7 +61,7 @@ class Table(Generic[S]):
         self.lines = lines  # None while a beat is re-run: events are told once
         self.gates: list[tuple[int, str]] = []  # (entries taken in by then, what somebody learned)
         self.results: list[int] = [] if results is None else results  # what chance has given in this beat
-        self._replayed = 0
+        self._fallen = self.results[::-1]  # those a re-run has yet to come to, the next one last
         self._number = 0
         self._private = False
 
@@ -84,7 +84,7 @@ class Table(Generic[S]):
         """
         self._number += 1
         first = self._number
-        entry = self._scripted()
+        entry = self._scripted() if self.entered < len(self.script) else None
         if entry is None:
             options = moves(self.state, seat)
             if len(options) < 2 and not always:
@@ -154,14 +154,11 @@ class Table(Generic[S]):
         if self._private:
             raise RulesError("chance was used before all had answered")
         self.gates.append((self.entered, stream))
-        results = self.results
-        if self._replayed < len(results):  # a re-run: the dice lie as they fell
-            result = results[self._replayed]
+        if self._fallen:  # a re-run: the dice lie as they fell
             self.chance.skip(stream)
-        else:
-            result = self.chance.below(sides, stream)
-            results.append(result)
-        self._replayed += 1
+            return self._fallen.pop()
+        result = self.chance.below(sides, stream)
+        self.results.append(result)
         return result
 
     def draw(self, pile: list[T], stream: str) -> T:

@@ -108,7 +108,7 @@ def placing_gain(player: Player, card: ClassCard, die: Die, row: int) -> float:
     gain = row_worth(player, card, row) - before + (die.color == card.color)
     color, cell = BACKSTORIES[player.backstory][row]
     gain += 0.5 * (cell == len(dice)) * (1 if die.color == color else -0.5)
-    gain += STARS_PER_GOLD * (gold_die_pays(player, die) + (len(dice) == CELLS))
+    gain += STARS_PER_GOLD * (gold_die_pays(player) * (die.color == "gold") + (len(dice) == CELLS))
     dice.pop()
     return gain
 

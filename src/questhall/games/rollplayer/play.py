@@ -28,12 +28,20 @@ SKIP = Skip()
 
 
 def beat(table: Table[State]) -> Play[None]:
-    """One beat: a step of set-up, a phase, or one player's turn in it.
+    """One beat: a step of set-up, a phase, or in the dice phase one player's turn.
 
     RP-ROUND-01  A round has four phases in this order: roll, dice, market, cleanup.
     RP-REF-01  The quick reference repeats this page in short.
     """
     match table.state.phase:
+        case "dice":
+            yield from dice_phase_turn(table)
+        case "market":
+            yield from market_phase(table)
+        case "cleanup":
+            yield from cleanup(table)
+        case "roll":
+            yield from roll_phase(table)
         case "start":
             roll_for_start(table)
         case "sheets":
@@ -45,12 +53,6 @@ def beat(table: Table[State]) -> Play[None]:
             table.state.phase = "placing"
         case "placing":
             yield from place_starting_dice(table)
-        case "roll":
-            yield from roll_phase(table)
-        case "dice" | "before market" | "market":
-            yield from turn(table)
-        case "cleanup":
-            yield from cleanup(table)
         case "final":
             yield from final(table)
 
@@ -58,48 +60,47 @@ def beat(table: Table[State]) -> Play[None]:
 def sheets_step(table: Table[State]) -> Play[None]:
     """Step 2 and 3 of set-up: sheets clockwise, then gold for all."""
     state = table.state
-    yield from choose_sheet(table, state.queue[0])
-    state.queue.pop(0)
-    if not state.queue:
-        give_gold(table)
-        state.phase, state.queue = "classes", clockwise(state)
-        if state.options.classes == "chosen":
-            state.queue.reverse()
+    while state.queue:
+        yield from choose_sheet(table, state.queue[0])
+        state.queue.pop(0)
+    give_gold(table)
+    state.phase, state.queue = "classes", clockwise(state)
+    if state.options.classes == "chosen":
+        state.queue.reverse()
 
 
 def classes_step(table: Table[State]) -> Play[None]:
     """Step 4 of set-up: classes, drawn clockwise or chosen from the last player on."""
     state = table.state
     choose = choose_class_freely if state.options.classes == "chosen" else choose_class
-    yield from choose(table, state.queue[0])
+    while state.queue:
+        yield from choose(table, state.queue[0])
+        state.queue.pop(0)
+    state.phase = "deal"
+
+
+def dice_phase_turn(table: Table[State]) -> Play[None]:
+    """RP-DICE-01  In the dice phase each player has one turn, clockwise from the start player."""
+    state = table.state
+    yield from dice_turn(table, state.queue[0])
     state.queue.pop(0)
     if not state.queue:
-        state.phase = "deal"
-
-
-def turn(table: Table[State]) -> Play[None]:
-    """One player's turn in the dice phase or the market phase, and what lies between the two.
-
-    RP-DICE-01  In the dice phase turns go clockwise from the start player.
-    RP-INIT-02  In the market phase the chosen initiative cards say the order.
-    """
-    state = table.state
-    if state.phase == "dice":
-        yield from dice_turn(table, state.queue[0])
-        state.queue.pop(0)
-        if not state.queue:
-            state.phase = "before market"
-    elif state.phase == "before market":
+        state.phase = "before market"
         yield from before_market(table)
         state.phase, state.queue = "market", market_order(state)
-    else:
+
+
+def market_phase(table: Table[State]) -> Play[None]:
+    """RP-INIT-02  In the market phase the chosen initiative cards say the order of turns."""
+    state = table.state
+    while state.queue:
         seat = state.queue[0]
         yield from market_turn(table, seat)
-        yield from use_new_skill(table, seat)
+        if state.new_skill:
+            yield from use_new_skill(table, seat)
         end_turn(state, seat)
         state.queue.pop(0)
-        if not state.queue:
-            state.phase = "cleanup"
+    state.phase = "cleanup"
 
 
 def before_market(table: Table[State]) -> Play[None]:
@@ -124,7 +125,7 @@ def before_market(table: Table[State]) -> Play[None]:
 
 
 def cleanup(table: Table[State]) -> Play[None]:
-    """The cleanup phase; after the last round only what matters for the count.
+    """The cleanup phase and the roll of the next round; after the last round only what matters for the count.
 
     RP-END-01  The match ends with the round in which all sheets are full.
     RP-CLEAN-12  Then the later steps of cleanup are left out.
@@ -138,6 +139,7 @@ def cleanup(table: Table[State]) -> Play[None]:
         return
     yield from cleanup_phase(table)
     state.phase = "roll"
+    yield from roll_phase(table)
 
 
 def final(table: Table[State]) -> Play[None]:

@@ -124,6 +124,7 @@ CLASSES = (
     ),
 )
 CLASS: dict[str, ClassCard] = {card.id: card for card in CLASSES}
+ABILITIES: dict[str, str] = {card.id: card.ability for card in CLASSES}
 
 
 def sides_of(color: Color) -> tuple[str, ...]:
@@ -132,5 +133,4 @@ def sides_of(color: Color) -> tuple[str, ...]:
 
 
 def has_ability(player: Player, ability: str) -> bool:
-    card = CLASS.get(player.class_card)
-    return card is not None and card.ability == ability
+    return ABILITIES.get(player.class_card) == ability

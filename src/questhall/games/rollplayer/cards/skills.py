@@ -24,7 +24,6 @@ from questhall.games.rollplayer.rules.attributes import (
     adjustments,
     another_action,
     carry_out,
-    filled,
     on_each_die,
     opposite,
 )
@@ -167,7 +166,7 @@ def intimidate(table: Table[State], seat: int) -> Play[None]:
 def acrobatics(table: Table[State], seat: int) -> Play[None]:
     """Swap any two own dice."""
     answer = yield from table.choose(
-        seat, "attribute.dexterity", lambda state, seat: [*on_each_die(Swap, filled(state.players[seat])), SKIP]
+        seat, "attribute.dexterity", lambda state, seat: [*on_each_die(Swap, state.players[seat]), SKIP]
     )
     if isinstance(answer, Swap):
         yield from carry_out(table, seat, answer)
@@ -232,7 +231,7 @@ def search(table: Table[State], seat: int) -> Play[None]:
 def cure_wounds(table: Table[State], seat: int) -> Play[None]:
     """Turn one own die to its opposite face."""
     answer = yield from table.choose(
-        seat, "attribute.strength", lambda state, seat: [*on_each_die(Flip, filled(state.players[seat])), SKIP]
+        seat, "attribute.strength", lambda state, seat: [*on_each_die(Flip, state.players[seat]), SKIP]
     )
     if isinstance(answer, Flip):
         yield from carry_out(table, seat, answer)
@@ -276,7 +275,7 @@ SKILLS = (
 
 
 def own_dice(state: State, seat: int) -> list[Move]:
-    return [*on_each_die(GiveDie, filled(state.players[seat])), SKIP]
+    return [*on_each_die(GiveDie, state.players[seat]), SKIP]
 
 
 def exchange(table: Table[State], seat: int, given: GiveDie, new: Die) -> Die:
@@ -285,7 +284,8 @@ def exchange(table: Table[State], seat: int, given: GiveDie, new: Die) -> Die:
     row = player.rows[ROW_OF[given.row]]
     old, row[given.cell - 1] = row[given.cell - 1], new
     table.tell(DieExchanged(seat, given.row, given.cell, old.color, old.value, new.color, new.value))
-    gain(table, seat, gold_die_pays(player, new), "die")
+    if new.color == "gold":
+        gain(table, seat, gold_die_pays(player), "die")
     return old
 
 

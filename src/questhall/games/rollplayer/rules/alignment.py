@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from questhall.engine import Play, Table
+from questhall.engine import Move, Play, Table
 from questhall.games.rollplayer.cards.classes import has_ability
 from questhall.games.rollplayer.components import DIRECTIONS, Direction
 from questhall.games.rollplayer.events import TokenMoved, TokenStayed
@@ -19,7 +19,7 @@ def can_step(player: Player, direction: Direction) -> bool:
     return 0 <= row + down <= 2 and 0 <= column + right <= 2
 
 
-def steps(player: Player) -> list[StepToken]:
+def steps(player: Player) -> list[Move]:
     """The steps open to a token: up, down, left or right, never diagonally and never off the grid."""
     return [step for direction, step in STEP.items() if can_step(player, direction)]
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cache
 
 from questhall.engine import Move, Play, Table
 from questhall.games.rollplayer.cards.classes import has_ability
 from questhall.games.rollplayer.cards.weapons import constitution_reach, wisdom_steps
-from questhall.games.rollplayer.components import ATTRIBUTES, CELLS, FACES, ROW_OF, STRENGTH, WISDOM, Attribute
+from questhall.games.rollplayer.components import ATTRIBUTES, FACES, ROW_OF, STRENGTH, WISDOM, Attribute
 from questhall.games.rollplayer.events import CharismaTaken, DiceSwapped, DieChanged, DieRerolled, GoldPaid, RollRejected
 from questhall.games.rollplayer.moves import (
     Adjust,
@@ -26,6 +26,8 @@ from questhall.games.rollplayer.moves import (
 from questhall.games.rollplayer.rules.alignment import step_token, steps
 from questhall.games.rollplayer.rules.roll import roll_die
 from questhall.games.rollplayer.state import Die, Player, State, dice_of
+
+DieMoveType = Callable[[Attribute, int], Move]
 
 SKIP = Skip()
 TAKE_TOKEN = TakeToken()
@@ -91,48 +93,53 @@ def pay(table: Table[State], seat: int, answer: Perform) -> None:
         table.tell(GoldPaid(seat, answer.gold, answer.attribute))
 
 
-def actions(player: Player, attribute: Attribute) -> tuple[Move, ...] | list[Move]:
+def actions(player: Player, attribute: Attribute) -> list[Move]:
     """The ways to perform an action now.
 
     RP-ATTR-16  On any die of the own sheet, the one just placed or an earlier one.
     """
     if attribute == "strength":
-        return on_each_die(Flip, filled(player))
+        return on_each_die(Flip, player)
     if attribute == "dexterity":
-        return on_each_die(Swap, filled(player)) if sum(filled(player)) > 1 else ()
+        return on_each_die(Swap, player) if sum(map(len, player.rows)) > 1 else []
     if attribute == "constitution":
-        return list(adjustments(player, constitution_reach(player)))
+        return adjustments(player, constitution_reach(player))
     if attribute == "intelligence":
-        return on_each_die(Reroll, filled(player))
+        return on_each_die(Reroll, player)
     if attribute == "wisdom":
-        return list(steps(player))
-    return (TAKE_TOKEN,)
+        return steps(player)
+    return [TAKE_TOKEN]
 
 
-def filled(player: Player) -> tuple[int, ...]:
-    return tuple(map(len, player.rows))
+def on_each_die(move: DieMoveType, player: Player) -> list[Move]:
+    """One move for every die on a sheet."""
+    moves: list[Move] = []
+    for row, dice in enumerate(player.rows):
+        moves += on_row(move, row, len(dice))
+    return moves
 
 
 @cache
-def on_each_die(move: Callable[[Attribute, int], Move], lengths: tuple[int, ...]) -> tuple[Move, ...]:
-    """One move for every die of a sheet whose rows hold that many dice."""
-    return tuple(move(ATTRIBUTES[row], cell + 1) for row, length in enumerate(lengths) for cell in range(length))
+def on_row(move: DieMoveType, row: int, length: int) -> tuple[Move, ...]:
+    return tuple(move(ATTRIBUTES[row], cell + 1) for cell in range(length))
 
 
-def adjustments(player: Player, reach: int) -> Iterator[Adjust]:
+def adjustments(player: Player, reach: int) -> list[Move]:
     """RP-ATTR-07  Raise or lower a die by 1 (more with a card that says so).
 
     RP-ATTR-08  Never from 1 to 6 or from 6 to 1.
     """
+    moves: list[Move] = []
     for row, cell, die in dice_of(player):
-        for by in range(max(-reach, 1 - die.value), min(reach, FACES - die.value) + 1):
-            if by:
-                yield ADJUST[row][cell][by]
+        moves += adjusting(row, cell, die.value, reach)
+    return moves
 
 
-ADJUST = [
-    [{by: Adjust(attribute, cell + 1, by) for by in (-2, -1, 1, 2)} for cell in range(CELLS)] for attribute in ATTRIBUTES
-]
+@cache
+def adjusting(row: int, cell: int, value: int, reach: int) -> tuple[Move, ...]:
+    """The changes open to a die that shows this value."""
+    lowest, highest = max(-reach, 1 - value), min(reach, FACES - value)
+    return tuple(Adjust(ATTRIBUTES[row], cell + 1, by) for by in range(lowest, highest + 1) if by)
 
 
 def carry_out(table: Table[State], seat: int, answer: Move) -> Play[None]:
@@ -183,8 +190,9 @@ def swap(table: Table[State], seat: int, first: Swap) -> Play[None]:
     """
 
     def partners(state: State, seat: int) -> list[Move]:
-        moves = on_each_die(SwapWith, filled(state.players[seat]))
-        return [move for move in moves if isinstance(move, SwapWith) and (move.row, move.cell) != (first.row, first.cell)]
+        moves = on_each_die(SwapWith, state.players[seat])
+        moves.remove(SwapWith(first.row, first.cell))
+        return moves
 
     second = yield from table.choose(seat, "attribute.swap_with", partners)
     assert isinstance(second, SwapWith)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from questhall.engine import Play, Table
 from questhall.games.rollplayer.cards.classes import has_ability
 from questhall.games.rollplayer.cards.weapons import last_card_bonus
-from questhall.games.rollplayer.components import ATTRIBUTES, CELLS, ROW_OF
+from questhall.games.rollplayer.components import ATTRIBUTES, CELLS, FULL_ROW_PAYS, ROW_OF
 from questhall.games.rollplayer.events import CardTaken, DieChanged, DiePlaced, PoolSwapped
 from questhall.games.rollplayer.moves import PlaceDie, RerollPlaced, Skip, SwapPool, TakeCard
 from questhall.games.rollplayer.rules.attributes import attribute_action
-from questhall.games.rollplayer.rules.gold import full_row_pays, gain, gold_die_pays
+from questhall.games.rollplayer.rules.gold import gain, gold_die_pays
 from questhall.games.rollplayer.rules.roll import roll_die
 from questhall.games.rollplayer.state import Die, InitiativeCard, State, unchosen
 
@@ -68,11 +68,15 @@ def place_drafted_die(table: Table[State], seat: int, card: InitiativeCard) -> P
     player.held, player.placed_row = None, row
     put(table, seat, die, row)
 
-    gain(table, seat, card.gold, "card")  # RP-DICE-06, RP-GOLD-05
-    card.gold = 0
-    gain(table, seat, full_row_pays(player, row), "row")  # RP-DICE-07
-    gain(table, seat, gold_die_pays(player, die), "die")  # RP-DICE-08
-    gain(table, seat, last_card_bonus(player, card.number, len(table.state.initiative)), "longbow")
+    if card.gold:
+        gain(table, seat, card.gold, "card")  # RP-DICE-06, RP-GOLD-05
+        card.gold = 0
+    if len(player.rows[row]) == CELLS:
+        gain(table, seat, FULL_ROW_PAYS, "row")  # RP-DICE-07
+    if die.color == "gold":
+        gain(table, seat, gold_die_pays(player), "die")  # RP-DICE-08
+    if player.weapons:
+        gain(table, seat, last_card_bonus(player, card.number, len(table.state.initiative)), "longbow")
     return row
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import combinations
 
 from questhall.engine import Move, Play, Table
@@ -16,7 +17,8 @@ from questhall.games.rollplayer.rules.gold import gain
 from questhall.games.rollplayer.state import Player, SkillCard, State
 
 SKIP, TAKE_GOLD = Skip(), TakeGold()
-DISCARD: dict[str, DiscardCard] = {}
+ARMS = (Weapon, Armour)
+NO_DROP: tuple[tuple[str, ...], ...] = ((),)
 
 
 def market_order(state: State) -> list[int]:
@@ -34,7 +36,8 @@ def market_turn(table: Table[State], seat: int) -> Play[None]:
     answer = yield from table.choose(seat, "market.turn", market_moves, open=True, otherwise=None)
     if isinstance(answer, Buy):
         yield from buy(table, seat, answer, state.market)
-        yield from charming(table, seat)
+        if state.players[seat].placed_row == CHARISMA:
+            yield from charming(table, seat)
     elif answer is not None:  # else Open Lock or Move Silently took the turn
         yield from take_gold(table, seat, answer)
 
@@ -46,14 +49,13 @@ def market_moves(state: State, seat: int) -> list[Move]:
     moves: list[Move] = purchases(state.players[seat], state.market)
     if state.options.friendly_market:
         return [*moves, TAKE_GOLD]
-    return moves + [discarding(card) for card in state.market]
+    return [*moves, *map(discarding, state.market)]
 
 
+@cache
 def discarding(card: str) -> DiscardCard:
     """One value per card, made once."""
-    if card not in DISCARD:
-        DISCARD[card] = DiscardCard(card)
-    return DISCARD[card]
+    return DiscardCard(card)
 
 
 def purchases(player: Player, cards: list[str], *, at_full_price: bool = False) -> list[Move]:
@@ -63,14 +65,21 @@ def purchases(player: Player, cards: list[str], *, at_full_price: bool = False) 
     """
     moves: list[Move] = []
     purse, tokens = player.gold, 0 if at_full_price else player.charisma
-    for card in cards:
-        cost = CARDS[card].cost if at_full_price else price(player, CARDS[card])
-        if cost - tokens * TOKEN_WORTH > purse:
-            continue
-        for drop in weapons_to_drop(player, CARDS[card]):
-            for spent in range(max(0, cost - purse), min(tokens, cost) + 1):
-                moves.append(Buy(card, cost - spent, spent, drop))
+    for id in cards:
+        card = CARDS[id]
+        cost = card.cost if at_full_price else price(player, card)
+        if cost <= purse + tokens * TOKEN_WORTH:
+            drops = weapons_to_drop(player, card) if player.weapons else NO_DROP
+            moves += ways_to_pay(id, cost, min(purse, cost), min(tokens, cost), drops)
     return moves
+
+
+@cache
+def ways_to_pay(
+    card: str, cost: int, gold: int, tokens: int, drops: tuple[tuple[str, ...], ...]
+) -> tuple[Buy, ...]:
+    """All splits of a cost between at most this much gold and this many tokens."""
+    return tuple(Buy(card, cost - spent, spent, drop) for spent in range(cost - gold, tokens + 1) for drop in drops)
 
 
 def price(player: Player, card: MarketCard) -> int:
@@ -78,20 +87,20 @@ def price(player: Player, card: MarketCard) -> int:
 
     Heavy Crossbow: 1 less for everything. The prepared Warrior: weapons and armour 1 less.
     """
-    prepared = isinstance(card, Weapon | Armour) and has_ability(player, "prepared")
-    return max(0, card.cost - discount(player) - int(prepared))
+    prepared = has_ability(player, "prepared") and isinstance(card, ARMS)
+    return max(0, card.cost - discount(player) - prepared)
 
 
-def weapons_to_drop(player: Player, card: MarketCard) -> list[tuple[str, ...]]:
+def weapons_to_drop(player: Player, card: MarketCard) -> tuple[tuple[str, ...], ...]:
     """Which weapons may go to make room for a new one, never more than needed.
 
     RP-MARKET-10  The weapons of a player never show more than 2 hands in total.
     RP-MARKET-12  Who would exceed that must first discard enough of his weapons.
     """
-    if not isinstance(card, Weapon) or not player.weapons:
-        return [()]
+    if not isinstance(card, Weapon):
+        return NO_DROP
     for count in range(len(player.weapons) + 1):
-        fits = [drop for drop in combinations(player.weapons, count) if hands(player, drop) + card.hands <= HANDS]
+        fits = tuple(drop for drop in combinations(player.weapons, count) if hands(player, drop) + card.hands <= HANDS)
         if fits:
             return fits
     raise AssertionError("a weapon that no hand can hold")
@@ -181,7 +190,7 @@ def charming(table: Table[State], seat: int) -> Play[None]:
     RP-CLAR-18  With this ability no card may be discarded for gold.
     """
     state, player = table.state, table.state.players[seat]
-    if player.placed_row != CHARISMA or not has_ability(player, "charming"):
+    if not has_ability(player, "charming"):
         return
     answer = yield from table.choose(
         seat, "class.charming", lambda state, seat: [*purchases(state.players[seat], state.market), SKIP], open=True
@@ -193,6 +202,4 @@ def charming(table: Table[State], seat: int) -> Play[None]:
 def end_turn(state: State, seat: int) -> None:
     """RP-MARKET-19  The player returns his initiative card to the row in the middle."""
     state.market_done, state.new_skill = False, ""
-    for card in state.initiative:
-        if card.holder == seat:
-            card.holder = None
+    next(card for card in state.initiative if card.holder == seat).holder = None

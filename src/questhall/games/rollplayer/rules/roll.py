@@ -23,7 +23,7 @@ def roll_phase(table: Table[State]) -> Play[None]:
     for card in state.initiative:
         card.die = roll_die(table, draw_die(table))
     dice = [card.die for card in state.initiative if card.die is not None]
-    table.tell(PoolRolled(state.start, tuple(die.color for die in dice), tuple(die.value for die in dice)))
+    table.tell(PoolRolled(state.start, tuple([die.color for die in dice]), tuple([die.value for die in dice])))
 
     yield from lay_pool(table, state.start, open=True)  # RP-ROLL-07
     state.phase, state.queue = "dice", clockwise(state)
@@ -55,24 +55,19 @@ def lay_pool(table: Table[State], seat: int, *, open: bool = False) -> Play[None
     RP-ROLL-07  Of dice with the same value this seat decides the order.
     """
     cards = unchosen(table.state)
-    dice = sorted((card.die for card in cards if card.die is not None), key=by_value)
+    dice = sorted([card.die for card in cards if card.die is not None], key=by_value)
     for card, die in zip(cards, dice, strict=True):
         card.die = die
     for place in range(len(cards) - 1):
-        if is_tie(cards[place:]):
+        if dice[place].value == dice[place + 1].value and is_tie(cards[place:]):
             answer = yield from table.choose(
                 seat, "roll.tie", lambda state, _, here=place: tied_colors(unchosen(state)[here:]), open=open, otherwise=None
             )
             cards = unchosen(table.state)  # somebody may have cut in
             if isinstance(answer, LayDie):
                 bring_forward(cards[place:], answer.color)
-    table.tell(
-        PoolLaid(
-            tuple(card.number for card in cards),
-            tuple(card.die.color for card in cards if card.die is not None),
-            tuple(card.die.value for card in cards if card.die is not None),
-        )
-    )
+    laid = [(card.number, card.die.color, card.die.value) for card in cards if card.die is not None]
+    table.tell(PoolLaid(*zip(*laid, strict=True)))
 
 
 def by_value(die: Die) -> tuple[int, int]:

@@ -17,7 +17,7 @@ from questhall.games.rollplayer.components import (
     ArmourKind,
 )
 from questhall.games.rollplayer.rules.solo import gold_stars, solo_rank
-from questhall.games.rollplayer.state import Player, State, dice_of
+from questhall.games.rollplayer.state import Player, State
 
 
 def final_count(state: State) -> Result:
@@ -88,8 +88,7 @@ def score_class_dice(player: Player) -> int:
     RP-CLASS-06  The class colour says which.
     RP-SCORE-13  Gold is no class colour.
     """
-    color = CLASS[player.class_card].color
-    return sum(die.color == color for _, _, die in dice_of(player))
+    return [die.color for row in player.rows for die in row].count(CLASS[player.class_card].color)
 
 
 def score_alignment(player: Player) -> int:

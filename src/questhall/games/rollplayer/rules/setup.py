@@ -226,7 +226,7 @@ def placing(table: Table[State], seat: int) -> Play[list[tuple[Die, int]]]:
 
 def dice_to_take(left: list[Die]) -> list[TakeDie]:
     """Of equal dice one is enough."""
-    return [TakeDie(i, die.color, die.value) for i, die in enumerate(left) if die not in left[:i]]
+    return [TakeDie(i, die.color, die.value) for i, die in enumerate(left) if left.index(die) == i]
 
 
 def rows_left(placed: list[tuple[Die, int]]) -> list[PlaceDie]:
@@ -243,4 +243,4 @@ def settle_setup_gold(table: Table[State], seat: int) -> None:
     player = table.state.players[seat]
     player.starting = []
     gain(table, seat, FULL_ROW_PAYS * sum(len(dice) == CELLS for dice in player.rows), "row")
-    gain(table, seat, sum(gold_die_pays(player, die) for dice in player.rows for die in dice), "die")
+    gain(table, seat, gold_die_pays(player) * [die.color for dice in player.rows for die in dice].count("gold"), "die")

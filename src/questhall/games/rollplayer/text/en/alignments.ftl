@@ -1,0 +1,36 @@
+# The seventeen alignments.
+
+alignment-arbiter = Arbiter
+    .text = Weighs every word and never puts a thumb on the scale: all for order, nothing for chaos.
+alignment-champion = Champion
+    .text = The law needs someone to stand in front of it: order, with a little mercy either way.
+alignment-eccentric = Eccentric
+    .text = Wears the map as a hat and still arrives: chaos, good-natured or not.
+alignment-free-spirit = Free Spirit
+    .text = A fence is something to sit on: all for chaos, nothing for order.
+alignment-guardian = Guardian
+    .text = Sleeps across the threshold of others: good, and never evil.
+alignment-hermit = Hermit
+    .text = Far from every quarrel, at the very centre: the corners cost you.
+alignment-lunatic = Lunatic
+    .text = Laughs last, and first, and in between: chaos and evil, hand in hand.
+alignment-maniac = Maniac
+    .text = One match, one hayloft, no reason: chaos and evil, as far as they go.
+alignment-narcissist = Narcissist
+    .text = The world is a mirror with too many people in it: evil, and never good.
+alignment-neurotic = Neurotic
+    .text = Everything in its place, or somebody will be sorry: order and evil.
+alignment-protector = Protector
+    .text = The last one on the bridge: all for good, nothing for evil.
+alignment-rebel = Rebel
+    .text = The crown is for melting down: chaos and good, against all tyrants.
+alignment-renegade = Renegade
+    .text = Left the banner, kept the conscience: chaos and good.
+alignment-scoundrel = Scoundrel
+    .text = Smiles while counting your change: all for evil, nothing for good.
+alignment-sentinel = Sentinel
+    .text = Awake at the gate, whatever the hour: order and good.
+alignment-sociopath = Sociopath
+    .text = Follows every rule, having written them: order and evil, cold to the bone.
+alignment-truth-seeker = Truth Seeker
+    .text = Turns over every stone and puts it back: order and good, to the end of the road.

@@ -1,0 +1,45 @@
+# The armour: three sets. What a set is worth is said once, with its kind.
+
+armour-chain = chain armour
+    .text = Chain set of 5. 1, 2, 3, 4 or 5 cards: 1, 2, 4, 7 or 11 stars. 1 star more if your class is white or red.
+armour-leather = leather armour
+    .text = Leather set of 4. 1, 2, 3 or 4 cards: 1, 3, 5 or 8 stars. 1 star more if your class is green or black.
+armour-mystic = mystic armour
+    .text = Mystic set of 3. 1, 2 or 3 cards: 1, 3 or 6 stars. 1 star more if your class is blue or purple.
+
+card-chain-gorget = Chain Gorget
+    .text = { armour-chain.text }
+    .flavour = Keeps the head where its owner is used to finding it.
+card-chain-vambraces = Chain Vambraces
+    .text = { armour-chain.text }
+    .flavour = For those who raise their arms before they think.
+card-chain-helm = Chain Helm
+    .text = { armour-chain.text }
+    .flavour = Rings twice: at noon and on impact.
+card-chain-tunic = Chain Tunic
+    .text = { armour-chain.text }
+    .flavour = Four thousand rings, and the smith named the weak one after his brother-in-law.
+card-chain-leggings = Chain Leggings
+    .text = { armour-chain.text }
+    .flavour = Nobody sneaks in these, and nobody kicks them twice.
+card-mystic-cowl = Mystic Cowl
+    .text = { armour-mystic.text }
+    .flavour = The face inside is yours. Usually.
+card-mystic-robes = Mystic Robes
+    .text = { armour-mystic.text }
+    .flavour = There are more pockets inside than cloth outside.
+card-mystic-cloak = Mystic Cloak
+    .text = { armour-mystic.text }
+    .flavour = It flutters whether there is wind or not.
+card-leather-greaves = Leather Greaves
+    .text = { armour-leather.text }
+    .flavour = The ox was stubborn too.
+card-leather-boots = Leather Boots
+    .text = { armour-leather.text }
+    .flavour = They know the way home. Whose home, they do not say.
+card-leather-gloves = Leather Gloves
+    .text = { armour-leather.text }
+    .flavour = No fingerprints, no blisters, no questions.
+card-leather-pauldron = Leather Pauldron
+    .text = { armour-leather.text }
+    .flavour = One shoulder is for the falcon, the other for luck.

@@ -1,0 +1,34 @@
+# The sixteen backstories.
+
+backstory-aristocrat = Aristocrat
+    .story = You learned to bow before you learned to walk, and which fork is for fish before you ever saw a river. When the house burned down, the family silver melted with it. What nobody could melt was the habit of being obeyed.
+backstory-brawler = Brawler
+    .story = In the Crooked Keg there is a dent in the counter the size of your fist, and the landlord shows it to travellers for a copper. You never started a fight there. You only had a gift for being nearby.
+backstory-chosen-one = Chosen One
+    .story = The prophecy was clear: a child, a comet, a mark on the left shoulder. Three other villages had such a child, and you are the last of the four. You have begun to read the small print.
+backstory-craftsman = Craftsman
+    .story = For nine years you made hinges, and every one of them still moves without a sound. Then somebody ordered a lock that must never open, and would not say what it was for. You kept the second key.
+backstory-devoted = Devoted
+    .story = You swept the temple steps every dawn, and the goddess never said a word. One morning she did, and it was your name, and it came from the well. You left the broom leaning where it stood.
+backstory-exonerated = Exonerated
+    .story = They let you go after seven years, with an apology, a loaf and somebody else’s coat. In its lining was a letter about the night for which you had paid. You mean to deliver it in person.
+backstory-hunter = Hunter
+    .story = The old wolf and you shared one valley for eleven winters and kept out of each other’s way. When strangers took the wolf for a bounty, you found that you knew how to track strangers too.
+backstory-lost-soul = Lost Soul
+    .story = You woke on a raft with wet pockets, a child’s shoe and no name to go with either. Since then you have tried on a dozen names. Dogs come to one of them, so you keep it.
+backstory-mentor = Mentor
+    .story = Your best pupil outgrew you in spring and was buried in autumn. Now you take no pupils and no payment, and you walk into every danger first. It is a lesson, though nobody is there to learn it.
+backstory-patrician = Patrician
+    .story = Your seat in the council was padded with velvet, and so were the knives. You voted against the war, lost, and were sent to the front with every honour. There you made the acquaintance of people who meant what they said.
+backstory-persecuted = Persecuted
+    .story = First they took the books, then the house, then they wanted to know what you were thinking. You crossed four borders on foot and learned at each of them another way to say “just passing through”. One day you will say it on the way back.
+backstory-resilient = Resilient
+    .story = Fever, flood and the tax collector came in the same year, and you buried two of the three. People in the village still say “as tough as that one”, and do not mean oak. You never liked the saying, but you kept standing.
+backstory-rift-walker = Rift Walker
+    .story = The crack in the air above the pasture was no wider than a hand, and you were a thin child. You were gone for an afternoon; your mother had grey hair when you came back. Some evenings you still hear the other meadow.
+backstory-savage = Savage
+    .story = The mountain raised you, together with whatever else lived up there. Of the lowlands you knew only the smoke, until it came up to you with axes. You speak little, because you have noticed who listens.
+backstory-savant = Savant
+    .story = At six you corrected the priest’s calendar, at nine the bridge, at twelve the king. The first two were grateful. You still count everything, most of all the exits.
+backstory-street-urchin = Street Urchin
+    .story = The harbour had forty-one roofs you could cross without touching ground, and you slept on the warm one above the baker’s. You owned a spoon and a whistle. Then a ship came in with all flags flying and nobody aboard, and you were the first to look.

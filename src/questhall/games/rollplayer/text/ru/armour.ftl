@@ -1,0 +1,45 @@
+# Броня: три набора. Сколько стоит набор, сказано один раз, при его типе.
+
+armour-chain = кольчужная броня
+    .text = Кольчужный набор из 5 карт. За 1, 2, 3, 4 или 5 карт — 1, 2, 4, 7 или 11 звёзд. Белому и красному классу ещё 1 звезда.
+armour-leather = кожаная броня
+    .text = Кожаный набор из 4 карт. За 1, 2, 3 или 4 карты — 1, 3, 5 или 8 звёзд. Зелёному и чёрному классу ещё 1 звезда.
+armour-mystic = волшебная броня
+    .text = Волшебный набор из 3 карт. За 1, 2 или 3 карты — 1, 3 или 6 звёзд. Синему и фиолетовому классу ещё 1 звезда.
+
+card-chain-gorget = Кольчужный горжет
+    .text = { armour-chain.text }
+    .flavour = Чтобы голова была там, где её привыкли находить.
+card-chain-vambraces = Кольчужные наручи
+    .text = { armour-chain.text }
+    .flavour = Для тех, кто сперва закрывается рукой, а потом думает.
+card-chain-helm = Кольчужный шлем
+    .text = { armour-chain.text }
+    .flavour = Звенит дважды: в полдень и при ударе.
+card-chain-tunic = Кольчужная рубаха
+    .text = { armour-chain.text }
+    .flavour = Четыре тысячи колец, и слабое кузнец назвал в честь шурина.
+card-chain-leggings = Кольчужные поножи
+    .text = { armour-chain.text }
+    .flavour = В них не подкрадёшься, зато и пинать их второй раз не станут.
+card-mystic-cowl = Волшебный капюшон
+    .text = { armour-mystic.text }
+    .flavour = Лицо под ним ваше. Обычно.
+card-mystic-robes = Волшебная мантия
+    .text = { armour-mystic.text }
+    .flavour = Карманов внутри больше, чем ткани снаружи.
+card-mystic-cloak = Волшебный плащ
+    .text = { armour-mystic.text }
+    .flavour = Развевается и без ветра.
+card-leather-greaves = Кожаные поножи
+    .text = { armour-leather.text }
+    .flavour = Бык тоже был упрямым.
+card-leather-boots = Кожаные сапоги
+    .text = { armour-leather.text }
+    .flavour = Сами знают дорогу домой. Вот только к кому?
+card-leather-gloves = Кожаные перчатки
+    .text = { armour-leather.text }
+    .flavour = Ни следов, ни мозолей, ни лишних вопросов.
+card-leather-pauldron = Кожаный наплечник
+    .text = { armour-leather.text }
+    .flavour = Одно плечо для сокола, второе на удачу.

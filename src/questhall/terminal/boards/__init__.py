@@ -1,0 +1,19 @@
+"""The boards: how the table of each game looks in a terminal."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from questhall.engine import Game
+from questhall.terminal.boards.generic import Board
+from questhall.terminal.boards.rollplayer import RollPlayerBoard
+
+BOARDS: dict[str, type[Board]] = {"rollplayer": RollPlayerBoard}
+
+
+def board_of(game: Game[Any]) -> Board:
+    """The game's own board, or the plain one that can show any game."""
+    return BOARDS.get(game.key, Board)()
+
+
+__all__ = ["Board", "board_of"]

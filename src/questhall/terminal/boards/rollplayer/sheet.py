@@ -1,0 +1,139 @@
+"""A character sheet: six rows of dice against their goals, and all that lies around it."""
+
+from __future__ import annotations
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from questhall.games.rollplayer.cards.backstories import BACKSTORIES
+from questhall.games.rollplayer.cards.classes import CLASS
+from questhall.games.rollplayer.components import ATTRIBUTES, CELLS, MODIFIERS
+from questhall.games.rollplayer.view import SheetView, TableView
+from questhall.terminal.boards.rollplayer.goals import MARKS, STYLES, goal_words, progress
+from questhall.terminal.boards.rollplayer.kit import alignment_grid, belongings, purse
+from questhall.terminal.boards.rollplayer.pieces import EMPTY, STAR, color_mark, die, joined, signed
+from questhall.terminal.boards.rollplayer.score import score_line
+from questhall.terminal.screen import Room, seat_style
+from questhall.terminal.voice import Voice
+
+LEFT_WIDTH = 57
+
+
+def large_sheet(view: TableView, seat: int, voice: Voice, room: Room) -> RenderableType:
+    """Two frames side by side: the dice, and alignment with everything owned."""
+    sheet = view.sheets[seat]
+    left: list[RenderableType] = [rows(sheet, voice), Text()]
+    if sheet.class_card in CLASS:
+        left.append(ability(sheet, voice))
+    if sheet.backstory:
+        left.append(backstory(sheet, voice))
+    if sheet.score:
+        left.append(score_line(sheet, voice))
+    right: list[RenderableType] = [purse(sheet, voice)]
+    if sheet.alignment:
+        right.append(alignment_grid(sheet, voice))
+    right.append(belongings(sheet, voice))
+    both = Table.grid(expand=True)
+    both.add_column(width=LEFT_WIDTH)
+    both.add_column(ratio=1)
+    style = seat_style(seat)
+    frame = Panel(Group(*left), title=title(view, seat, voice), title_align="left", border_style=style, box=box.ROUNDED)
+    around = Panel(Group(*right), border_style=style, box=box.ROUNDED, height=None)
+    both.add_row(frame, around)
+    return both
+
+
+def small_sheet(view: TableView, seat: int, voice: Voice, room: Room) -> RenderableType:
+    """The same without frames, for a small screen: as few lines as possible."""
+    sheet = view.sheets[seat]
+    both = Table.grid(padding=(0, 2, 0, 0))
+    both.add_column(no_wrap=True)
+    both.add_column(no_wrap=True, overflow="ellipsis")
+    right: list[RenderableType] = [purse(sheet, voice)]
+    if sheet.alignment:
+        right.append(alignment_grid(sheet, voice))
+    both.add_row(rows(sheet, voice), Group(*right))
+    parts: list[RenderableType] = [title(view, seat, voice), both, belongings(sheet, voice, in_one=True)]
+    if sheet.score:
+        parts.append(score_line(sheet, voice))
+    return Group(*parts)
+
+
+def title(view: TableView, seat: int, voice: Voice) -> Text:
+    """Name, race and class, and the die in hand."""
+    sheet = view.sheets[seat]
+    text = Text(voice.player(seat), style=f"bold {seat_style(seat)}")
+    if sheet.race:
+        text.append(" · ").append(voice.name("race", sheet.race))
+    if sheet.class_card in CLASS:
+        text.append(" ").append(voice.name("class", sheet.class_card)).append(" ")
+        text.append_text(color_mark(CLASS[sheet.class_card].color, voice))
+    if sheet.held is not None:
+        text.append(" · ").append(voice.say("board-in-hand"), style="bold").append(" ").append_text(
+            die(sheet.held, voice)
+        )
+    return text
+
+
+def rows(sheet: SheetView, voice: Voice) -> Table:
+    """The six attributes: dice, total, goal, stars, and how it stands."""
+    table = Table.grid(padding=(0, 1))
+    for justify in ("left", "right", "left", "right", "right", "left", "left"):
+        table.add_column(justify=justify, no_wrap=True)
+    for row, attribute in enumerate(ATTRIBUTES):
+        modifier = MODIFIERS[sheet.race][row] if sheet.race in MODIFIERS else 0
+        short = Text(voice.say(f"row-{attribute}.short"), style="bold")
+        extra = Text(signed(modifier) if modifier else "", style="dim")
+        table.add_row(short, extra, cells(sheet, row, voice), *against_goal(sheet, row, voice))
+    if sheet.starting:
+        starting = joined([die(piece, voice) for piece in sheet.starting])
+        table.add_row(Text(voice.say("board-starting"), style="bold"), "", starting)
+    return table
+
+
+def cells(sheet: SheetView, row: int, voice: Voice) -> Text:
+    """The three cells; a ✓ or the wanted colour beside the one that the backstory marks."""
+    dice, parts = sheet.rows[row], []
+    mark = BACKSTORIES[sheet.backstory][row] if sheet.backstory else None
+    for cell in range(CELLS):
+        piece = die(dice[cell], voice) if cell < len(dice) else Text(f" {EMPTY} ", style="dim")
+        if mark is None or mark[1] != cell + 1:
+            piece.append(" ", style="none")
+        elif cell < len(dice) and dice[cell].color == mark[0]:
+            piece.append("✓", style="green")
+        else:
+            piece.append_text(color_mark(mark[0], voice))
+        parts.append(piece)
+    return joined(parts)
+
+
+def against_goal(sheet: SheetView, row: int, voice: Voice) -> list[Text]:
+    if sheet.class_card not in CLASS or not sheet.alignment:
+        return []
+    stand = progress(sheet, row)
+    style = STYLES[stand.standing]
+    return [
+        Text(str(stand.total), style=f"bold {style}"),
+        Text(goal_words(stand.goal, voice), style="cyan"),
+        Text(f"{stand.goal.stars}{STAR}", style="yellow"),
+        Text(f"{MARKS[stand.standing]} {stand.words(voice)}", style=style),
+    ]
+
+
+def ability(sheet: SheetView, voice: Voice) -> Text:
+    name = voice.say(f"class-{sheet.class_card}.ability")
+    return Text.assemble((name, "bold"), ": ", voice.say(f"class-{sheet.class_card}.text"))
+
+
+def backstory(sheet: SheetView, voice: Voice) -> Text:
+    """How many dice lie as the backstory tells."""
+    marks = BACKSTORIES[sheet.backstory]
+    matches = sum(
+        cell <= len(sheet.rows[row]) and sheet.rows[row][cell - 1].color == color
+        for row, (color, cell) in enumerate(marks)
+    )
+    name = voice.name("backstory", sheet.backstory)
+    return Text(voice.say("board-backstory", name=name, matches=matches, marks=len(marks)))

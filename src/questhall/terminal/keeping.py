@@ -1,0 +1,107 @@
+"""Keeping a match on disk: one file that is whole at every moment, whatever happens to the program."""
+
+from __future__ import annotations
+
+import os
+from datetime import datetime
+from pathlib import Path
+
+from msgspec import DecodeError, Raw, Struct, json
+
+from questhall.engine import Match, QuesthallError, SaveError
+from questhall.engine.record import read_header
+from questhall.engine.replay import load
+from questhall.games import game_of
+from questhall.terminal.chairs import Chairs
+from questhall.terminal.voice import Voice
+
+CHAIRS = "chairs"
+"""The field that the text table adds to a match file; everything else in it is the match's own."""
+
+
+class Kept(Struct):
+    """What came out of a file: the match, and who sat where if the text table wrote it."""
+
+    match: Match
+    chairs: Chairs | None
+
+
+class Keeper:
+    """Writes a match to its file after every decision."""
+
+    def __init__(self, path: Path, voice: Voice) -> None:
+        self.path = path
+        self.voice = voice
+
+    def keep(self, match: Match, chairs: Chairs) -> None:
+        """RENAME is all or nothing: a reader finds the old file or the new one, never a half."""
+        part = self.path.with_name(f"{self.path.name}.part")
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            with part.open("wb") as file:
+                file.write(file_of(match, chairs))
+                file.flush()
+                os.fsync(file.fileno())
+            part.replace(self.path)
+        except OSError as error:
+            raise cannot_write(self.path, error, self.voice) from None
+
+
+def file_of(match: Match, chairs: Chairs) -> bytes:
+    """A match file that also says who sits where. It can be read wherever a match file can."""
+    fields = json.decode(match.save(), type=dict[str, Raw])
+    fields[CHAIRS] = Raw(json.encode(chairs))
+    return json.encode(fields)
+
+
+def read_file(path: Path, voice: Voice) -> bytes:
+    try:
+        return path.read_bytes()
+    except FileNotFoundError:
+        raise QuesthallError(voice.say("terminal-no-file", file=str(path))) from None
+    except OSError as error:
+        raise QuesthallError(voice.say("terminal-cannot-read", file=str(path), why=error.strerror or "")) from None
+
+
+def read_kept(path: Path, voice: Voice) -> Kept:
+    """Continue the match of a file; one sentence says what is wrong with it otherwise."""
+    data = read_file(path, voice)
+    try:
+        header = read_header(data)
+        match = load(game_of(header.game), data)
+        return Kept(match, read_chairs(data, len(match.seats)))
+    except SaveError as error:
+        raise SaveError(voice.say("terminal-bad-file", file=str(path), sentence=voice.error(error))) from None
+
+
+def read_chairs(data: bytes, seats: int) -> Chairs | None:
+    class WithChairs(Struct):
+        chairs: Chairs | None = None
+
+    try:
+        chairs = json.decode(data, type=WithChairs).chairs
+    except DecodeError as error:
+        raise SaveError(f"this match file is damaged: {error}") from None
+    if chairs is not None and not len(chairs.names) == len(chairs.bots) == seats:
+        raise SaveError(f"this match file is damaged: {seats} seats, {len(chairs.names)} chairs")
+    return chairs
+
+
+def cannot_write(path: Path, error: OSError, voice: Voice) -> QuesthallError:
+    return QuesthallError(voice.say("terminal-cannot-write", file=str(path), why=error.strerror or ""))
+
+
+def data_folder() -> Path:
+    """Where matches are kept if nobody says otherwise."""
+    if os.environ.get("QUESTHALL_DATA"):
+        return Path(os.environ["QUESTHALL_DATA"])
+    home = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
+    return Path(home).expanduser() / "questhall"
+
+
+def new_path(game: str) -> Path:
+    """A file name of its own for a new match."""
+    stem = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
+    folder = data_folder()
+    numbered = (folder / (f"{stem}.json" if not number else f"{stem}-{number}.json") for number in range(1000))
+    return next(path for path in numbered if not path.exists())

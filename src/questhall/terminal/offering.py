@@ -1,0 +1,78 @@
+"""The numbered moves of a seat: what it is asked, and below a line what it may do at any time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+from typing import Any
+
+from rich.cells import cell_len
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from questhall.engine import Match, Move
+from questhall.terminal.boards.generic import Board
+from questhall.terminal.voice import Voice
+
+SHORT_LIST = 4
+"""Lists no longer than this stay in one column."""
+NUMBER_WIDTH = 4
+GAP = 2
+
+
+class Offering:
+    """Everything a seat can do now, numbered from 1 in the order shown."""
+
+    def __init__(self, match: Match, seat: int) -> None:
+        ask = match.asks.get(seat)
+        self.topic = ask.topic if ask is not None else ""
+        self.answers: Sequence[Move] = ask.moves if ask is not None else ()
+        self.cut_ins: Sequence[Move] = [move for move in match.offers[seat] if move not in self.answers]
+
+    @property
+    def moves(self) -> list[Move]:
+        return [*self.answers, *self.cut_ins]
+
+    def pick(self, number: int) -> Move | None:
+        return self.moves[number - 1] if 1 <= number <= len(self.moves) else None
+
+    def numbers_of(self, moves: Sequence[Move]) -> list[int]:
+        return [number for number, move in enumerate(self.moves, 1) if move in moves]
+
+
+def draw(offering: Offering, view: Any, board: Board, voice: Voice, width: int) -> Group:
+    """The moves in groups of one kind, long groups in columns."""
+    lines: list[RenderableType] = []
+    numbered = list(enumerate(offering.moves, 1))
+    asked, any_time = numbered[: len(offering.answers)], numbered[len(offering.answers) :]
+    for part in (asked, any_time):
+        if part is any_time and part:
+            lines.append(Text(voice.say("terminal-any-time"), style="dim"))
+        for _, same_kind in groupby(part, key=lambda each: type(each[1])):
+            entries = [entry(number, move, view, board, voice) for number, move in same_kind]
+            lines.append(in_columns(entries, width))
+    return Group(*lines)
+
+
+def entry(number: int, move: Move, view: Any, board: Board, voice: Voice) -> tuple[Text, Text]:
+    words = Text(voice.move(move))
+    preview = board.preview(view, move, voice)
+    if preview is not None:
+        words.append("  ").append_text(preview)
+    return Text(str(number), style="bold cyan"), words
+
+
+def in_columns(entries: Sequence[tuple[Text, Text]], width: int) -> Table:
+    """Entries read down the columns, as many columns as fit."""
+    widest = max(cell_len(words.plain) for _, words in entries) + NUMBER_WIDTH + GAP
+    columns = 1 if len(entries) <= SHORT_LIST else max(1, min(len(entries), width // widest))
+    rows = -(-len(entries) // columns)
+    table = Table.grid(padding=(0, 1))
+    for _ in range(columns):
+        table.add_column(justify="right", min_width=NUMBER_WIDTH - 1, no_wrap=True)
+        table.add_column()
+    for row in range(rows):
+        cells = [cell for number in range(row, len(entries), rows) for cell in entries[number]]
+        table.add_row(*cells)
+    return table

@@ -1,0 +1,67 @@
+"""What is said at one table: a game's texts in the language of the moment, and the names of those who sit there."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from questhall.engine import Event, Game, Move, QuesthallError, Refusal, ScoreLine, Stop
+from questhall.text import LANGUAGES, Texts
+
+DEFAULT_LANGUAGE = "en"
+
+
+def language_of(environment: Mapping[str, str] = os.environ) -> str:
+    """The language of the person at this computer, as far as its settings say."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if environment.get(variable):
+            spoken = environment[variable][:2].lower()
+            return spoken if spoken in LANGUAGES else DEFAULT_LANGUAGE
+    return DEFAULT_LANGUAGE
+
+
+class Voice:
+    """Speaks for the table. The language can change at any moment."""
+
+    def __init__(self, game: Game[Any] | None, lang: str, names: Sequence[str] = ()) -> None:
+        self.game = game
+        self.names = names
+        self.speak(lang)
+
+    def speak(self, lang: str) -> None:
+        self.texts = Texts(self.game, lang)
+        self.lang = lang
+
+    def say(self, message: str, **facts: str | int) -> str:
+        return self.texts.say(message, **facts)
+
+    def has(self, message: str) -> bool:
+        return self.texts.has(message)
+
+    def name(self, kind: str, id: str) -> str:
+        return self.texts.name(kind, id)
+
+    def ask(self, topic: str) -> str:
+        return self.texts.ask(topic)
+
+    def player(self, seat: int) -> str:
+        return self.names[seat] if seat < len(self.names) else self.say("player", number=seat + 1)
+
+    def move(self, move: Move) -> str:
+        return self.texts.move(move, self.names)
+
+    def event(self, event: Event) -> str:
+        return self.texts.event(event, self.names)
+
+    def score(self, line: ScoreLine) -> str:
+        return self.texts.score(line)
+
+    def refusal(self, refusal: Refusal) -> str:
+        return self.texts.refusal(refusal, self.names)
+
+    def stop(self, stop: Stop) -> str:
+        return self.texts.stop(stop, self.names)
+
+    def error(self, error: QuesthallError) -> str:
+        return self.texts.error(error, self.names)

@@ -1,0 +1,219 @@
+# What the text table says.
+
+## Sitting down
+
+terminal-welcome = Welcome to Questhall.
+terminal-which-language = Language / Язык: { $answers } [{ $usual }]
+terminal-which-game = Which game? [{ $usual }]
+terminal-how-many = How many at the table, you included: { $answers } [{ $usual }]
+terminal-go-on = Your last match is not over. 1 go on with it, 2 begin a new one [{ $usual }]
+terminal-one-of = Please answer with one of: { $answers }.
+terminal-person =
+    { $people ->
+        [one] Hero
+       *[other] Hero { $number }
+    }
+terminal-bot-1 = Mira
+terminal-bot-2 = Oswin
+terminal-bot-3 = Tamsin
+terminal-bot-4 = Garrick
+terminal-no-such-bot = There is no bot “{ $bot }”; there is { $bots }.
+terminal-too-many-people = { $people } people cannot sit at a table of { $seats }.
+terminal-option-form = An option is written name=value, not “{ $option }”.
+
+## At the table
+
+terminal-prompt = { $name } >
+terminal-any-time = ── at any time ──
+terminal-before-bots = Before the others go on: use something, or press Enter.
+terminal-earlier-lines =
+    { $count ->
+        [one] … { $count } earlier line: log
+       *[other] … { $count } earlier lines: log
+    }
+terminal-not-understood = That means nothing here. Type the number of a move, or h for help.
+terminal-no-such-number =
+    { $last ->
+        [0] There is nothing to choose here. Press Enter to go on.
+        [one] There is only move 1.
+       *[other] There is no such move. The moves are numbered 1 to { $last }.
+    }
+terminal-languages = The languages are { $languages }: type lang ru or lang en.
+terminal-who = At this keyboard sit: { $people }.
+terminal-bots-wait = From now on the others wait for you while you hold something you could use. Type wait again to let them go on.
+terminal-bots-go-on = From now on the others go on without waiting.
+terminal-no-running-score = This game counts only at the end.
+terminal-help =
+    number      make that move
+    Enter       show the table again
+    u           take your last move back
+    ?           the rule behind the question
+    ? RP-DICE-03, ? longsword      that rule, that card (a part of the name will do)
+    why longsword, why strength    why nothing can be done with it now
+    sheets      the sheets of the others
+    score       everybody’s count so far
+    log, log all                   what happened
+    s, s FILE   where the match is kept; keep a copy
+    lang ru     Russian; lang en English
+    wait        the others wait (or no longer) while you could use a skill
+    as NAME     see the table through the eyes of another person at this keyboard
+    q           leave; the match is kept
+    Dice: R red, G green, B blue, P purple, K black, W white, $ gold.
+    Beside a cell stands the colour that the backstory wants there, or ✓ if it has it.
+
+## Asking
+
+terminal-ruling = How we read it: { $ruling }
+terminal-no-rule-here = No rule stands behind this question.
+terminal-no-such-rule = There is no rule { $rule }.
+terminal-several =
+    { $count ->
+        [one] One is called so:
+       *[other] { $count } are called so. Which one?
+    }
+terminal-nothing-found = Nothing is called “{ $about }” here, and no rule speaks of it.
+terminal-why-what = Why what? For example: why strength.
+terminal-no-such-thing = Nothing on the table is called “{ $about }”.
+terminal-why-not = { $thing }: { $why }
+terminal-why-legal = { $thing }: you can. See { $numbers }.
+
+## Keeping
+
+terminal-kept = The match is kept in { $file }. Go on with: questhall play --resume { $file }
+terminal-record-kept = The match is kept in { $file }. Look at it again with: questhall replay { $file }
+terminal-always-kept = Every decision is kept at once in { $file }.
+terminal-saved = A copy is kept in { $file }.
+terminal-no-file = There is no file { $file }.
+terminal-cannot-read = { $file } cannot be read: { $why }.
+terminal-cannot-write = { $file } cannot be written: { $why }.
+terminal-bad-file = { $file }: { $sentence }.
+terminal-file-exists = { $file } exists already. Choose another name, or go on with it: questhall play --resume { $file }
+
+## The end, and looking back
+
+terminal-final-count = Final count
+terminal-winners =
+    { $count ->
+        [one] { $names } wins.
+       *[other] { $names } share the victory.
+    }
+terminal-solo-end =
+    { $stars ->
+        [one] { $stars } star: { $rank }.
+       *[other] { $stars } stars: { $rank }.
+    }
+terminal-replay-place = { $place } of { $last }
+terminal-replay-prompt = n next, p back, a number, q >
+terminal-replay-help = Type n for the next step, p for the one before, a number from 0 to { $last }, or q.
+terminal-no-such-seat = There is no seat { $seat }; the seats are 0 to { $last }.
+
+## The board of Roll Player
+
+board-mark-red = R
+board-mark-green = G
+board-mark-blue = B
+board-mark-purple = P
+board-mark-black = K
+board-mark-white = W
+board-mark-gold = $
+board-round = round { $round } of { $rounds }
+board-start-player = first { $name }
+board-deck = deck { $cards }
+board-discard = discard { $cards }
+board-bag = bag { $dice }
+board-initiative = Initiative
+board-market = Market
+board-nothing = nothing
+board-coin = +{ $gold } gold
+board-price = { $gold }g
+board-kind-weapon =
+    { $hands ->
+        [one] weapon, { $hands } hand
+       *[other] weapon, { $hands } hands
+    }
+board-kind-armour =
+    { $kind ->
+        [chain] chain armour
+        [leather] leather armour
+       *[mystic] mystic armour
+    }
+board-kind-skill = skill { $arrow }
+board-kind-trait = trait { $arrow }
+board-set-owned = you have { $count }
+board-set =
+    { $kind ->
+        [chain] chain { $count }/{ $full }
+        [leather] leather { $count }/{ $full }
+       *[mystic] mystic { $count }/{ $full }
+    }
+board-skill =
+    { $state ->
+        [used] ({ $name } { $arrow } used)
+       *[ready] { $name } { $arrow }
+    }
+board-card-facts =
+    { $dots ->
+        [one] { $kind }, costs { $cost }, { $dots } dot
+       *[other] { $kind }, costs { $cost }, { $dots } dots
+    }
+board-in-hand = in hand
+board-starting = Dice
+board-goal-exactly = { $value }
+board-goal-between = { $low }–{ $high }
+board-goal-least = { $low }+
+board-goal-met = met
+board-needs =
+    { $same ->
+        [yes] needs { $low }
+       *[no] needs { $low }–{ $high }
+    }
+board-needs-least = needs { $low }+
+board-needs-most = needs { $high } at most
+board-needs-anything = anything will do
+board-out-of-reach = out of reach
+board-short = { $count } short
+board-over = { $count } over
+board-row-change = { $total } → { $new } of { $goal }
+board-backstory-match = ✓ backstory
+board-leaves = leaves { $gold }
+board-pays = +{ $gold }
+board-edge = edge
+board-backstory = Backstory “{ $name }”: { $matches } of { $marks } dice in place.
+board-purse = Gold { $gold }
+board-good = Good
+board-neutral = ·
+board-evil = Evil
+board-order-chaos = ← order · chaos →
+board-owns-nothing = Nothing bought yet.
+board-weapons = Weapons
+board-armour = Armour
+board-skills = Skills
+board-traits = Traits
+board-no-rivals = Nobody else sits at this table.
+board-dice-cards =
+    { $cards ->
+        [one] { $dice } dice, { $cards } card
+       *[other] { $dice } dice, { $cards } cards
+    }
+board-holds = holds { $card }
+board-score-now = Stars now
+board-total = Total
+board-part-goal = Attribute goals
+    .short = goals
+board-part-class-dice = Dice of the class colour
+    .short = class dice
+board-part-alignment = Alignment
+    .short = alignment
+board-part-backstory = Backstory
+    .short = backstory
+board-part-armour = Armour
+    .short = armour
+board-part-trait = Traits
+    .short = traits
+board-part-gold = Gold left over
+    .short = gold
+board-thing-die = { $row } { $cell }
+board-thing-starting = starting die { $number }
+board-thing-initiative = card { $number }
+board-thing-token = token
+board-thing-bag = bag

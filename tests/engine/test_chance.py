@@ -1,0 +1,138 @@
+"""Chance: keyed, counted, one stream independent of the other."""
+
+from __future__ import annotations
+
+import pytest
+
+from questhall.engine import Chance, Dream, Play, Table
+from questhall.engine.chance import commitment, key_of_seed
+from teaching.tiny import Say, Words, match_of, reloaded, say, tiny
+
+KEY = key_of_seed(1)
+
+
+def numbers(chance: Chance | Dream, stream: str, count: int = 20, below: int = 1000) -> list[int]:
+    return [chance.below(below, stream) for _ in range(count)]
+
+
+def test_the_same_key_gives_the_same_numbers() -> None:
+    assert numbers(Chance(KEY, {}), "deck") == numbers(Chance(KEY, {}), "deck")
+
+
+def test_another_key_gives_others() -> None:
+    assert numbers(Chance(KEY, {}), "deck") != numbers(Chance(key_of_seed(2), {}), "deck")
+
+
+def test_another_stream_gives_others() -> None:
+    assert numbers(Chance(KEY, {}), "deck") != numbers(Chance(KEY, {}), "bag")
+
+
+def test_a_stream_does_not_depend_on_what_happened_to_another() -> None:
+    busy = Chance(KEY, {})
+    mixed: list[int] = []
+    for _ in range(20):
+        mixed.append(busy.below(1000, "deck"))
+        numbers(busy, "dice", 7)
+    assert mixed == numbers(Chance(KEY, {}), "deck")
+
+
+def test_the_counters_say_where_each_stream_stands() -> None:
+    counters: dict[str, int] = {}
+    chance = Chance(KEY, counters)
+    first = numbers(chance, "deck", 5)
+    assert counters == {"deck": 5}
+    assert numbers(Chance(KEY, dict(counters)), "deck", 3) == numbers(Chance(KEY, {}), "deck", 8)[5:]
+    assert first == numbers(Chance(KEY, {}), "deck", 5)
+
+
+@pytest.mark.parametrize("source", [Chance(KEY, {}), Dream(7)])
+def test_every_number_below_the_limit_turns_up_about_as_often(source: Chance | Dream) -> None:
+    rolled = numbers(source, "die", 6000, 6)
+    counts = [rolled.count(face) for face in range(6)]
+    assert sum(counts) == 6000
+    assert all(880 < count < 1120 for count in counts), counts
+
+
+def test_below_one_there_is_only_zero() -> None:
+    assert numbers(Chance(KEY, {}), "die", 5, 1) == [0] * 5
+    assert numbers(Dream(3), "die", 5, 1) == [0] * 5
+
+
+def test_a_dream_is_one_number_and_goes_on_from_it() -> None:
+    dream = Dream(11)
+    numbers(dream, "any")
+    assert numbers(Dream(dream.x), "any") == numbers(dream, "other")
+
+
+def test_a_dream_shuffles_without_losing_anything() -> None:
+    things = [str(number) for number in range(30)]
+    shuffled = things[:]
+    Dream(5).shuffle(shuffled)
+    assert shuffled != things
+    assert sorted(shuffled) == sorted(things)
+
+
+def test_a_shuffle_can_put_every_thing_in_every_place() -> None:
+    seen = set()
+    for seed in range(200):
+        things = list("abc")
+        Dream(seed * 7919).shuffle(things)
+        seen.add("".join(things))
+    assert len(seen) == 6
+
+
+def test_the_commitment_shows_nothing_of_the_key_and_fits_no_other() -> None:
+    assert commitment(KEY) == commitment(key_of_seed(1))
+    assert commitment(KEY) != commitment(key_of_seed(2))
+    assert KEY.hex() not in commitment(KEY)
+
+
+def rolling(table: Table[Words]) -> Play[None]:
+    """Roll, then ask; an answer `side` rolls another die that should disturb nothing."""
+    table.state.said.append(str(table.roll(1000, "main")))
+    word = yield from say(table, 0, "side", "straight")
+    if word == "side":
+        table.roll(6, "side")
+
+
+def rolled(answers: list[str], seed: int = 1) -> list[str]:
+    match = match_of(tiny(rolling), seed=seed)
+    for answer in answers:
+        match.play(0, Say(answer))
+    return [word for word in match.state.said if word.isdigit()]
+
+
+def test_two_tables_with_one_seed_meet_the_same_deal_whatever_they_do() -> None:
+    assert rolled(["side", "straight", "side"]) == rolled(["straight", "side", "straight"])
+    assert rolled(["side"]) != rolled(["side"], seed=2)
+
+
+def test_chance_goes_on_after_a_save_where_it_was() -> None:
+    match = match_of(tiny(rolling))
+    match.play(0, Say("side"))
+    again = reloaded(match)
+    for each in (match, again):
+        each.play(0, Say("side"))
+    assert again.state.said == match.state.said
+
+
+def test_undo_does_not_give_another_number() -> None:
+    """What was rolled by an answer that can be undone comes out the same again: there is nothing to fish for."""
+
+    def beat(table: Table[Words]) -> Play[None]:
+        yield from say(table, 0, "yes", "no")
+        yield from say(table, 0, "roll", "stay")
+        table.state.said.append(str(table.roll(1000, "main")))
+        table.state.over = True
+
+    def play(undone: bool) -> list[str]:
+        match = match_of(tiny(beat))
+        match.play(0, Say("yes"))
+        if undone:
+            match.undo(0)
+            match.play(0, Say("yes"))
+        match.play(0, Say("roll"))
+        said: list[str] = match.state.said
+        return said
+
+    assert play(undone=True) == play(undone=False)

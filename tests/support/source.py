@@ -1,0 +1,73 @@
+"""What stands in the source of the hall: its words, the reasons it refuses with, the streams of its chance."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterable, Iterator
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from questhall.engine import Game
+from questhall.text.facts import dashed
+
+HALL = Path(str(files("questhall")))
+
+
+@cache
+def trees_of(key: str | None) -> tuple[ast.Module, ...]:
+    """The modules of one game, or those outside all games."""
+    games = HALL / "games"
+    if key is not None:
+        modules: Iterable[Path] = (games / key).rglob("*.py")
+    else:
+        modules = (path for path in HALL.rglob("*.py") if games not in path.parents)
+    return tuple(ast.parse(path.read_text("utf-8")) for path in sorted(modules))
+
+
+def nodes_of(key: str | None) -> Iterator[ast.AST]:
+    for tree in trees_of(key):
+        yield from ast.walk(tree)
+
+
+@cache
+def words_of(key: str | None) -> frozenset[str]:
+    """Every string, class and field, written as in a message; the fixed beginnings of f-strings end with a dash."""
+    words: set[str] = {"true", "false"}
+    for node in nodes_of(key):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            words.add(dashed(node.value))
+        elif isinstance(node, ast.ClassDef):
+            words.add(node.name)
+        elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+            words.add(dashed(node.target.id))
+    return frozenset(words)
+
+
+def reasons_of(game: Game[Any]) -> set[str]:
+    """Every reason a game refuses with; one put together in an f-string stands with a star."""
+    reasons: set[str] = set()
+    for call in calls(game, "Refusal"):
+        reason = call.args[1]
+        if isinstance(reason, ast.Constant):
+            reasons.add(str(reason.value))
+        elif isinstance(reason, ast.JoinedStr):
+            reasons.add("".join(str(part.value) if isinstance(part, ast.Constant) else "*" for part in reason.values))
+    return reasons
+
+
+def streams_of(game: Game[Any]) -> set[str]:
+    """Every stream of chance a game draws from."""
+    return {
+        str(call.args[-1].value)
+        for name in ("roll", "draw", "learn")
+        for call in calls(game, name)
+        if isinstance(call.func, ast.Attribute) and isinstance(call.args[-1], ast.Constant)
+    }
+
+
+def calls(game: Game[Any], name: str) -> Iterator[ast.Call]:
+    for node in nodes_of(game.key):
+        if isinstance(node, ast.Call) and name in (getattr(node.func, "id", ""), getattr(node.func, "attr", "")):
+            yield node
