@@ -144,6 +144,9 @@ def test_a_cut_in_can_take_the_last_move_away_and_the_rules_say_what_then() -> N
         table.state.said.append(answer.word if answer is not None else "too late")
         yield from say(table, 0, "again", "enough")
 
+    def before_the_shout(state: Words, seat: int) -> list[Say]:
+        return [Say("go"), Say("wait")] if "1:hey" not in state.said else []
+
     match = match_of(tiny(beat, offers=shouts, cut_in=shout))
     match.play(1, Say("hey"))
     assert match.state.said == ["1:hey", "too late"]

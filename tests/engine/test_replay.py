@@ -120,7 +120,7 @@ def test_a_state_with_other_fields_is_never_decoded_but_replayed() -> None:
     match.play(0, Say("bye"))
     later = replace(
         tiny(greeting),
-        state=NewWords,  # type: ignore[type-var]
+        state=NewWords,  # type: ignore[arg-type]
         setup=lambda box: NewWords({}, [NewVoice() for _ in range(box.seats)]),  # type: ignore[arg-type, return-value]
     )
     assert fields_of(later) != fields_of(tiny(greeting))

@@ -7,9 +7,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
 
-from questhall.engine import Game
 from questhall.text.facts import dashed
 
 HALL = Path(str(files("questhall")))
@@ -45,10 +43,10 @@ def words_of(key: str | None) -> frozenset[str]:
     return frozenset(words)
 
 
-def reasons_of(game: Game[Any]) -> set[str]:
+def reasons_of(key: str) -> set[str]:
     """Every reason a game refuses with; one put together in an f-string stands with a star."""
     reasons: set[str] = set()
-    for call in calls(game, "Refusal"):
+    for call in calls(key, "Refusal"):
         reason = call.args[1]
         if isinstance(reason, ast.Constant):
             reasons.add(str(reason.value))
@@ -57,17 +55,17 @@ def reasons_of(game: Game[Any]) -> set[str]:
     return reasons
 
 
-def streams_of(game: Game[Any]) -> set[str]:
-    """Every stream of chance a game draws from."""
+def last_words(key: str, *names: str) -> set[str]:
+    """The strings that calls of these functions end with: streams of chance, what gold is for."""
     return {
         str(call.args[-1].value)
-        for name in ("roll", "draw", "learn")
-        for call in calls(game, name)
-        if isinstance(call.func, ast.Attribute) and isinstance(call.args[-1], ast.Constant)
+        for name in names
+        for call in calls(key, name)
+        if call.args and isinstance(call.args[-1], ast.Constant)
     }
 
 
-def calls(game: Game[Any], name: str) -> Iterator[ast.Call]:
-    for node in nodes_of(game.key):
+def calls(key: str, name: str) -> Iterator[ast.Call]:
+    for node in nodes_of(key):
         if isinstance(node, ast.Call) and name in (getattr(node.func, "id", ""), getattr(node.func, "attr", "")):
             yield node

@@ -80,7 +80,7 @@ def test_cards_keep_their_titles_in_quotes() -> None:
     assert TEXTS.event(SkillUsed(0, "climb"), NAMES) == "Аня использует навык «Лазание»."
     assert TEXTS.event(SkillUsed(0, "diplomacy", "climb"), NAMES) == "Аня использует навык «Дипломатия» как «Лазание»."
     assert TEXTS.move(Buy("longbow", 5, 0, ("longsword", "tower_shield")), NAMES) == (
-        "Купить карту «Длинный лук» за 5 золотых и сбросить своё оружие: Длинный меч и Ростовой щит"
+        "Купить карту «Длинный лук» за 5 золотых и сбросить своё оружие: «Длинный меч», «Ростовой щит»"
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from fluent.syntax import ast
@@ -17,13 +17,15 @@ from questhall.games.rollplayer.cards.alignments import ALIGNMENTS
 from questhall.games.rollplayer.cards.backstories import BACKSTORIES
 from questhall.games.rollplayer.cards.classes import CLASS
 from questhall.games.rollplayer.cards.define import CARDS
-from questhall.games.rollplayer.components import LOWEST_RANK, RACES, SOLO_RANKS
+from questhall.games.rollplayer.components import ARMOUR_STARS, LOWEST_RANK, RACES, SOLO_RANKS
 from questhall.games.rollplayer.events import PoolRolled
+from questhall.games.rollplayer.explain import PHASE_RULES
+from questhall.games.rollplayer.state import Phase
 from questhall.text import LANGUAGES, MissingText, Texts
 from questhall.text.facts import Wording, dashed
 from support.ftl import entries_of, messages_in, own_messages, quoted_in, shape
 from support.samples import samples_of, types_in
-from support.source import reasons_of, streams_of, words_of
+from support.source import last_words, reasons_of, words_of
 
 NAMES = ("Ann", "Ben", "Cleo", "Dirk", "Eve", "Finn")
 PRINTED: dict[str, dict[str, tuple[Iterable[str], tuple[str, ...]]]] = {
@@ -34,6 +36,10 @@ PRINTED: dict[str, dict[str, tuple[Iterable[str], tuple[str, ...]]]] = {
         "alignment": (ALIGNMENTS, ("text",)),
         "race": (RACES, ("text",)),
         "rank": ((LOWEST_RANK, *(rank for _, rank in SOLO_RANKS)), ("text",)),
+        "armour": (ARMOUR_STARS, ("text",)),
+        "phase": (get_args(Phase), ()),
+        "why": (last_words("rollplayer", "gain"), ()),
+        "refusal-not-now": (PHASE_RULES, ()),
     }
 }
 """For every game its printed things by vocabulary, and what is said of each besides its name."""
@@ -122,12 +128,14 @@ def test_every_printed_thing_has_a_name_and_its_texts(game: Game[Any], lang: str
 @every_language
 def test_every_refusal_and_everything_learned_has_a_text(game: Game[Any], lang: str) -> None:
     known = family(game, lang, "refusal")
-    for reason in reasons_of(game):
+    for reason in reasons_of(game.key):
         assert any(
             id.startswith(f"refusal-{reason.rstrip('*')}") if "*" in reason else id == f"refusal-{reason}"
             for id in known
         )
-    assert family(game, lang, "learned") == {f"learned-{dashed(stream)}" for stream in streams_of(game)}
+    assert family(game, lang, "learned") == {
+        f"learned-{dashed(stream)}" for stream in last_words(game.key, "roll", "draw", "learn")
+    }
 
 
 @every_game

@@ -114,6 +114,10 @@ class Game(Generic[S]):
     """Every question the game asks, with the rules behind it."""
     evaluate: Callable[[S, int, Sequence[Any]], float] | None = None
     """How good the position looks to a seat; the moves are what it has answered in secret so far."""
+    features: Callable[[S, int | None], dict[str, list[str]]] | None = None
+    """What a seat had (None: what the table saw), by kind: heroes, cards … For balance tables."""
+    round_of: Callable[[S], int] | None = None
+    """The number of the round, where a game has rounds."""
     campaign: Any = None
     """The type of the campaign document, for games that have one."""
 

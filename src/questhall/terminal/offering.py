@@ -55,24 +55,22 @@ def draw(offering: Offering, view: Any, board: Board, voice: Voice, width: int) 
     return Group(*lines)
 
 
-def entry(number: int, move: Move, view: Any, board: Board, voice: Voice) -> tuple[Text, Text]:
-    words = Text(voice.move(move))
-    preview = board.preview(view, move, voice)
-    if preview is not None:
-        words.append("  ").append_text(preview)
-    return Text(str(number), style="bold cyan"), words
+def entry(number: int, move: Move, view: Any, board: Board, voice: Voice) -> tuple[Text, Text, Text]:
+    preview = board.preview(view, move, voice) or Text()
+    return Text(str(number), style="bold cyan"), Text(voice.move(move)), preview
 
 
-def in_columns(entries: Sequence[tuple[Text, Text]], width: int) -> Table:
+def in_columns(entries: Sequence[tuple[Text, Text, Text]], width: int) -> Table:
     """Entries read down the columns, as many columns as fit."""
-    widest = max(cell_len(words.plain) for _, words in entries) + NUMBER_WIDTH + GAP
+    words, previews = (max(cell_len(each[part].plain) for each in entries) for part in (1, 2))
+    widest = NUMBER_WIDTH + words + previews + 3 * GAP
     columns = 1 if len(entries) <= SHORT_LIST else max(1, min(len(entries), width // widest))
     rows = -(-len(entries) // columns)
-    table = Table.grid(padding=(0, 1))
+    table = Table.grid(padding=(0, GAP, 0, 0))
     for _ in range(columns):
         table.add_column(justify="right", min_width=NUMBER_WIDTH - 1, no_wrap=True)
         table.add_column()
+        table.add_column()
     for row in range(rows):
-        cells = [cell for number in range(row, len(entries), rows) for cell in entries[number]]
-        table.add_row(*cells)
+        table.add_row(*(cell for number in range(row, len(entries), rows) for cell in entries[number]))
     return table

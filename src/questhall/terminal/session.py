@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from rich.console import Group
+from rich.console import Group, RenderableType
 from rich.rule import Rule as Line
 from rich.text import Text
 
@@ -27,7 +27,9 @@ from questhall.text import LANGUAGES
 
 LEAST_LOG = 3
 """Lines of the log that are shown even on a small screen."""
-PROMPT_LINES = 4
+PROMPT_LINES = 5
+SEEN_AGAIN = 12
+"""Lines of the log that are told again to somebody who comes back."""
 
 
 class Leave(Exception):
@@ -47,7 +49,7 @@ class Session:
         self.screen = screen
         self.board = board_of(match.game)
         self.asides = Asides(match, self.board, voice)
-        self.seen = {seat: len(match.events(seat)) for seat in self.people}
+        self.seen = {seat: max(0, len(match.events(seat)) - SEEN_AGAIN) for seat in self.people}
         self.bots_wait = False
         self.orders: dict[str, Callable[[Order, int, Offering], bool]] = {
             "move": self.move,
@@ -120,22 +122,33 @@ class Session:
 
     def show(self, seat: int, offering: Offering) -> None:
         """The table from this seat's eyes, what happened since, the question and the numbered moves."""
-        view, room = self.match.view(seat), self.screen.room
+        view, room = self.view(seat, offering), self.screen.room
         table = self.board.table(view, self.voice, room)
         moves = draw(offering, view, self.board, self.voice, room.width)
-        free = room.height - self.screen.lines(table) - self.screen.lines(moves) - PROMPT_LINES
         self.screen.fresh_page()
         self.screen.show(table)
-        self.show_news(seat, max(LEAST_LOG, free))
-        self.screen.show(Group(Line(style="dim"), self.question(seat, offering), moves))
+        self.show_news(seat, self.log_room(table, moves))
+        hint = Text(self.voice.say("terminal-hint.short" if room.is_small else "terminal-hint"), style="dim")
+        self.screen.show(Group(Line(style="dim"), self.question(seat, offering), moves, hint))
+
+    def log_room(self, table: RenderableType, moves: RenderableType) -> int | None:
+        """How many lines of the log fit between table and moves; in a pipe all of them."""
+        if not self.screen.is_live:
+            return None
+        free = self.screen.room.height - self.screen.lines(table) - self.screen.lines(moves) - PROMPT_LINES
+        return max(LEAST_LOG, free)
+
+    def view(self, seat: int, offering: Offering) -> Any:
+        """What the seat sees, with what it has answered in secret so far."""
+        return self.board.as_answered(self.match.view(seat), self.match.answers(seat), offering.topic)
 
     def question(self, seat: int, offering: Offering) -> Text:
-        """Who must do what, and which rules say so."""
+        """Who must do what, and which rule says so."""
         name = (self.voice.player(seat), f"bold {seat_style(seat)}")
         if not offering.topic:
             return Text.assemble(name, "  ", (self.voice.say("terminal-before-bots"), "bold"))
-        rules = " ".join(self.match.game.topics.get(offering.topic, ()))
-        return Text.assemble(name, "  ", (self.voice.ask(offering.topic), "bold"), "  ", (rules, "dim"))
+        rule = next(iter(self.match.game.topics.get(offering.topic, ())), "")
+        return Text.assemble(name, "  ", (self.voice.ask(offering.topic), "bold"), "  ", (rule, "dim"))
 
     def show_news(self, seat: int | None, room: int | None = None) -> None:
         """What happened since this seat last looked."""
@@ -221,7 +234,7 @@ class Session:
 
     def answer(self, order: Order, seat: int, offering: Offering) -> None:
         shown: Any
-        view, room = self.match.view(seat), self.screen.room
+        view, room = self.view(seat, offering), self.screen.room
         match order.wish:
             case "explain":
                 shown = self.asides.explain(order.about, offering.topic)

@@ -2,7 +2,7 @@
 
 from questhall.engine import Game
 from questhall.games.rollplayer.cards.deck import MARKET_DECK
-from questhall.games.rollplayer.evaluate import evaluate
+from questhall.games.rollplayer.evaluate import evaluate, features
 from questhall.games.rollplayer.events import RollPlayerEvent
 from questhall.games.rollplayer.explain import why_not
 from questhall.games.rollplayer.moves import RollPlayerMove, touches
@@ -41,6 +41,8 @@ GAME: Game[State] = Game(
     why_not=why_not,
     topics=TOPICS,
     evaluate=evaluate,
+    features=features,
+    round_of=lambda state: state.round,
 )
 
 __all__ = ["GAME", "MARKET_DECK"]

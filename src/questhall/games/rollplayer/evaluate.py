@@ -197,3 +197,19 @@ def weapons_worth(player: Player, rounds_left: int) -> float:
         else:
             worth += WEAPON_WORTH[weapon] * rounds_left
     return worth
+
+
+def features(state: State, seat: int | None) -> dict[str, list[str]]:
+    """What a seat played with; for the table, the market cards that were seen."""
+    if seat is None:
+        unseen = {*state.deck, *state.lower_deck}
+        return {"card": [card for card in CARDS if card not in unseen]}
+    player = state.players[seat]
+    owned = [*player.weapons, *player.armour, *player.traits, *(card.id for card in player.skills)]
+    return {
+        "class": [player.class_card],
+        "race": [player.race],
+        "alignment": [player.alignment],
+        "backstory": [player.backstory],
+        "card": owned,
+    }

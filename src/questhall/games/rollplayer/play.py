@@ -32,6 +32,7 @@ def beat(table: Table[State]) -> Play[None]:
 
     RP-ROUND-01  A round has four phases in this order: roll, dice, market, cleanup.
     RP-REF-01  The quick reference repeats this page in short.
+    RP-SOLO-08  The solo player is the start player in every round.
     """
     match table.state.phase:
         case "dice":
@@ -80,7 +81,10 @@ def classes_step(table: Table[State]) -> Play[None]:
 
 
 def dice_phase_turn(table: Table[State]) -> Play[None]:
-    """RP-DICE-01  In the dice phase each player has one turn, clockwise from the start player."""
+    """RP-DICE-01  In the dice phase each player has one turn, clockwise from the start player.
+
+    RP-REF-02  Each places a die, takes what gold it brings, and may use the action.
+    """
     state = table.state
     yield from dice_turn(table, state.queue[0])
     state.queue.pop(0)
@@ -91,7 +95,10 @@ def dice_phase_turn(table: Table[State]) -> Play[None]:
 
 
 def market_phase(table: Table[State]) -> Play[None]:
-    """RP-INIT-02  In the market phase the chosen initiative cards say the order of turns."""
+    """RP-INIT-02  In the market phase the chosen initiative cards say the order of turns.
+
+    RP-REF-03  Each buys or discards a card, moves the token for a trait, and returns the initiative card.
+    """
     state = table.state
     while state.queue:
         seat = state.queue[0]
@@ -129,6 +136,7 @@ def cleanup(table: Table[State]) -> Play[None]:
 
     RP-END-01  The match ends with the round in which all sheets are full.
     RP-CLEAN-12  Then the later steps of cleanup are left out.
+    RP-REF-04  Else the market is refilled before gold is laid on the cards, and the bag is passed last.
     """
     state = table.state
     if state.solo:

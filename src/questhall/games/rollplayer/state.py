@@ -65,7 +65,10 @@ class Player(Part):
     backstory: str = ""
     alignment: str = ""
     token: tuple[int, int] = CENTRE
-    """Row (0 good, 2 evil) and column (0 lawful, 2 chaotic) on the alignment card."""
+    """Row (0 good, 2 evil) and column (0 lawful, 2 chaotic) on the alignment card.
+
+    RP-ALIGN-04  It starts on the centre cell.
+    """
     gold: int = 0
     charisma: int = 0
     weapons: list[str] = []
@@ -116,7 +119,11 @@ class State(EngineState):
 
     @property
     def rounds(self) -> int:
-        """How many rounds the match lasts: one die a round until all 18 cells of a sheet are full."""
+        """RP-ROUND-02  12, 11 or 10 rounds with 2, 3 or 4 players: one die a round until all 18 cells are full.
+
+        RP-VAR-12  10, 9 or 8 in the short game.
+        RP-SOLO-35  12 in the solo game.
+        """
         return SHEET_CELLS - self.starting_dice
 
     @property
@@ -127,7 +134,10 @@ class State(EngineState):
 
     @property
     def counted_players(self) -> int:
-        """Players for all numbers of set-up and round; the solo game is laid out for two."""
+        """Players for all numbers of set-up and round.
+
+        RP-SOLO-01  The solo game is laid out for two, with a few changes.
+        """
         return max(2, len(self.players))
 
 

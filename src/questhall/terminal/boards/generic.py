@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -28,6 +28,10 @@ class Entry:
 
 class Board:
     """Draws what a seat may see, and nothing else."""
+
+    def as_answered(self, view: Any, answers: Sequence[Move], topic: str) -> Any:
+        """The view with what a seat has answered in secret so far: the table itself changes when all have answered."""
+        return view
 
     def table(self, view: Any, voice: Voice, room: Room) -> RenderableType:
         """The whole table from the eyes of the view's seat."""

@@ -24,6 +24,8 @@ terminal-option-form = An option is written name=value, not “{ $option }”.
 ## At the table
 
 terminal-prompt = { $name } >
+terminal-hint = u undo · ? the rule · ? card · why thing · log · score · sheets · h help · q leave
+    .short = h help · u undo · ? the rule · q leave
 terminal-any-time = ── at any time ──
 terminal-before-bots = Before the others go on: use something, or press Enter.
 terminal-earlier-lines =
@@ -157,7 +159,7 @@ board-card-facts =
        *[other] { $kind }, costs { $cost }, { $dots } dots
     }
 board-in-hand = in hand
-board-starting = Dice
+board-starting = Dice to place
 board-goal-exactly = { $value }
 board-goal-between = { $low }–{ $high }
 board-goal-least = { $low }+
@@ -181,9 +183,9 @@ board-edge = edge
 board-backstory = Backstory “{ $name }”: { $matches } of { $marks } dice in place.
 board-purse = Gold { $gold }
 board-good = Good
-board-neutral = ·
+board-order = Order
 board-evil = Evil
-board-order-chaos = ← order · chaos →
+board-chaos = Chaos
 board-owns-nothing = Nothing bought yet.
 board-weapons = Weapons
 board-armour = Armour

@@ -24,6 +24,8 @@ terminal-option-form = Настройка пишется так: имя=знач
 ## За столом
 
 terminal-prompt = { $name } >
+terminal-hint = u отмена · ? правило · ? карта · почему … · журнал · счёт · планшеты · h справка · q выход
+    .short = h справка · u отмена · ? правило · q выход
 terminal-any-time = ── в любой момент ──
 terminal-before-bots = Прежде чем остальные продолжат: примените что-нибудь или нажмите Enter.
 terminal-earlier-lines =
@@ -162,7 +164,7 @@ board-card-facts =
        *[other] { $kind }, стоимость { $cost }, { $dots } точек
     }
 board-in-hand = в руке
-board-starting = Кубики
+board-starting = Осталось разместить
 board-goal-exactly = { $value }
 board-goal-between = { $low }–{ $high }
 board-goal-least = { $low }+
@@ -186,9 +188,9 @@ board-edge = край
 board-backstory = Предыстория «{ $name }»: на месте { $matches } из { $marks }.
 board-purse = Золотые: { $gold }
 board-good = Добро
-board-neutral = ·
+board-order = Порядок
 board-evil = Зло
-board-order-chaos = ← порядок · хаос →
+board-chaos = Хаос
 board-owns-nothing = Пока ничего не куплено.
 board-weapons = Оружие
 board-armour = Броня

@@ -105,11 +105,11 @@ LOW: list[tuple[str, Attribute, str, str]] = [
     ("clumsy", "dexterity", "g4 b3 y3", "g4 b4 y3"),
     ("foolish", "intelligence", "g4 b3 y3", "g4 b4 y3"),
 ]
-OTHER_ROWS: tuple[Attribute, ...] = ("strength", "dexterity", "constitution", "intelligence", "wisdom", "charisma")
+ROWS: tuple[str, ...] = ("strength", "dexterity", "constitution", "intelligence", "wisdom", "charisma")
 
 
 def sheet_with(attribute: Attribute, row: str, rest: str) -> dict[str, str]:
-    return {other: rest for other in OTHER_ROWS} | {attribute: row}
+    return {other: rest for other in ROWS} | {attribute: row}
 
 
 @pytest.mark.parametrize(("trait", "attribute", "met", "missed"), HIGH)
@@ -151,8 +151,11 @@ def test_longsword_jeweled_dagger_and_race_change_no_total_of_a_trait(
 @pytest.mark.parametrize(("ones", "worth"), [(0, 0), (1, 1), (4, 4), (5, 5), (6, 5)])
 def test_reckless_earns_a_star_for_each_die_showing_1_up_to_five(ones: int, worth: int) -> None:
     rows = ["b1 y2 g6", "r1 k3 w5", "p1", "y1 y4", "g1", "k1"]
-    values = dict(zip(OTHER_ROWS, rows, strict=True))
-    sheet = {attribute: row if place < ones else row.replace("1", "2", 1) for place, (attribute, row) in enumerate(values.items())}
+    values = dict(zip(ROWS, rows, strict=True))
+    sheet = {
+        attribute: row if place < ones else row.replace("1", "2", 1)
+        for place, (attribute, row) in enumerate(values.items())
+    }
     assert (promised("reckless"), most("reckless")) == (1, 5)
     assert stars("reckless", hero(sheet=sheet)) == worth
 
@@ -189,7 +192,7 @@ def test_a_trait_of_alignment_asks_where_the_token_ends(trait: str, met: list[tu
 @pytest.mark.parametrize(("dice", "met"), [(5, False), (6, True), (7, True)])
 def test_focused_asks_for_six_dice_of_the_class_colour(dice: int, met: bool) -> None:
     rows = [" ".join(["r1"] * len(range(row, dice, 3))) for row in range(3)]
-    sheet = dict(zip(OTHER_ROWS, [*rows, "g1 g1 g1", "g1 g1 g1", "y1"], strict=True))
+    sheet = dict(zip(ROWS, [*rows, "g1 g1 g1", "g1 g1 g1", "y1"], strict=True))
     assert promised("focused") >= 3
     assert stars("focused", hero("warrior", sheet=sheet)) == (promised("focused") if met else 0)
     assert stars("focused", hero("wizard", sheet=sheet)) == 0
@@ -219,7 +222,7 @@ def row_of(color: str, count: int) -> str:
 @pytest.mark.parametrize(("blue", "worth"), [(0, 0), (1, 0), (2, 0), (3, 1), (4, 2), (6, 4), (7, 4)])
 def test_obsessed_counts_the_most_frequent_other_colour_beyond_the_second_die(blue: int, worth: int) -> None:
     rows = [min(3, max(0, blue - start)) for start in (0, 3, 6)]
-    sheet = dict(zip(OTHER_ROWS, [row_of("b", count) for count in rows], strict=False))
+    sheet = dict(zip(ROWS, [row_of("b", count) for count in rows], strict=False))
     assert (promised("obsessed"), most("obsessed")) == (1, 4)
     assert stars("obsessed", hero("warrior", sheet=sheet)) == worth
 
@@ -238,7 +241,7 @@ def test_obsessed_counts_neither_the_class_colour_nor_gold_nor_two_colours_toget
 @pytest.mark.parametrize(("matches", "met"), [(4, False), (5, True), (6, True)])
 def test_loyal_asks_for_five_backstory_matches(matches: int, met: bool) -> None:
     hunter = ["y1 y1 p1", "y1 k1", "r1", "y1 y1 b1", "y1 w1", "y1 y1 g1"]
-    sheet = dict(zip(OTHER_ROWS, hunter[:matches], strict=False))
+    sheet = dict(zip(ROWS, hunter[:matches], strict=False))
     assert promised("loyal") >= 3
     assert stars("loyal", hero(sheet=sheet, backstory="hunter")) == (promised("loyal") if met else 0)
 
@@ -246,7 +249,7 @@ def test_loyal_asks_for_five_backstory_matches(matches: int, met: bool) -> None:
 @pytest.mark.parametrize(("goals", "worth"), [(0, 0), (1, 0), (2, 0), (3, 1), (4, 2), (5, 3), (6, 4)])
 def test_dedicated_earns_a_star_for_each_goal_beyond_the_second(goals: int, worth: int) -> None:
     met = ["r6 r6 r6", "g6 b5 k5", "g6 b6 k5", "y5 y5 y4", "w5 w5 w4", "p5 p5 p4"]
-    sheet = dict(zip(OTHER_ROWS, met[:goals], strict=False))
+    sheet = dict(zip(ROWS, met[:goals], strict=False))
     assert (promised("dedicated"), most("dedicated")) == (1, 4)
     assert stars("dedicated", hero("warrior", sheet=sheet)) == worth
 

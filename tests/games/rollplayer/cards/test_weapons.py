@@ -70,7 +70,9 @@ def test_longsword_counts_dice_of_the_class_colour_one_higher_even_beyond_6() ->
 @pytest.mark.rule("RP-CLAR-08")
 def test_longsword_knows_only_the_own_class_colour() -> None:
     row = {"strength": "r4 g4 y4"}
-    values = {each: final_value(hero(each, sheet=row, weapons="longsword"), STRENGTH) for each in ("warrior", "druid", "bard")}
+    values = {
+        each: final_value(hero(each, sheet=row, weapons="longsword"), STRENGTH) for each in ("warrior", "druid", "bard")
+    }
     assert values == {"warrior": 13, "druid": 13, "bard": 12}
 
 
@@ -144,7 +146,9 @@ def test_the_blessed_mace_helps_knowledge_and_no_arrow() -> None:
 # Longbow
 
 
-@pytest.mark.parametrize(("players", "card", "gold"), [(2, 1, 0), (2, 2, 1), (2, 3, 1), (3, 3, 1), (3, 4, 1), (4, 3, 1), (4, 5, 1)])
+@pytest.mark.parametrize(
+    ("players", "card", "gold"), [(2, 1, 0), (2, 2, 1), (2, 3, 1), (3, 3, 1), (3, 4, 1), (4, 3, 1), (4, 5, 1)]
+)
 def test_longbow_pays_for_the_highest_initiative_card_in_use(players: int, card: int, gold: int) -> None:
     heroes = [hero("wizard", gold=0, weapons="longbow"), hero("druid"), hero("warrior"), hero("bard")][:players]
     state = position(*heroes, pool="r1 b2 g3 p4 k5")
@@ -237,7 +241,9 @@ def test_ancient_spear_pays_one_gold_more_for_a_discarded_market_card() -> None:
 
 def test_ancient_spear_pays_nothing_for_a_purchase_or_for_cards_left_over() -> None:
     cost = CARDS["climb"].cost
-    state = position(hero("wizard", gold=cost, weapons="ancient_spear"), hero("druid"), phase="market", market="climb weak")
+    state = position(
+        hero("wizard", gold=cost, weapons="ancient_spear"), hero("druid"), phase="market", market="climb weak"
+    )
     play(state, lambda table: market_turn(table, 0), [Buy("climb", cost)])
     play(state, clear_market)
     assert (state.players[0].gold, state.discard) == (0, ["weak"])

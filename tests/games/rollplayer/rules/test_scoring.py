@@ -1,4 +1,4 @@
-"""The final count: catalogue chapters SCORE and TIE. Tables of position -> stars."""
+"""The final count but for attribute goals: catalogue chapters SCORE and TIE. Tables of position -> stars."""
 
 from __future__ import annotations
 
@@ -8,28 +8,13 @@ import pytest
 
 import questhall
 from questhall.engine import ScoreLine
+from questhall.games.rollplayer.cards.classes import CLASS
 from questhall.games.rollplayer.cards.define import CARDS, Trait
-from questhall.games.rollplayer.components import ARMOUR_STARS, ATTRIBUTES, ROW_OF, ArmourKind, Attribute
+from questhall.games.rollplayer.components import ARMOUR_STARS, ArmourKind
 from questhall.games.rollplayer.events import MatchEnded
-from questhall.games.rollplayer.rules.scoring import final_count, final_value, score
+from questhall.games.rollplayer.rules.scoring import final_count, score
 from questhall.games.rollplayer.state import Player
 from support.rollplayer import hero, position
-
-CLASS_CARDS = {
-    "cleric": ("14-15 16-17 15-16 14+ 18 14+", (2, 2, 2, 1, 4, 1)),
-    "paladin": ("17 15-16 17 14+ 16-17 14+", (3, 2, 3, 1, 2, 1)),
-    "druid": ("14-15 16-17 15-16 14-15 17-18 17-18", (2, 2, 2, 2, 2, 2)),
-    "ranger": ("14-15 16-17 18 14+ 15-16 14+", (2, 2, 4, 1, 2, 1)),
-    "monk": ("18+ 16-17 17-18 14+ 15-16 14-15", (3, 2, 2, 1, 2, 2)),
-    "bard": ("14+ 17 14+ 16-17 14+ 18", (1, 3, 1, 2, 1, 4)),
-    "rogue": ("16-17 18 14-15 14+ 14+ 15-16", (2, 4, 2, 1, 1, 2)),
-    "thief": ("14+ 16-17 14+ 17 15-16 17", (1, 2, 1, 3, 2, 3)),
-    "sorcerer": ("14+ 16-17 15-16 18 14+ 14-15", (1, 2, 2, 4, 1, 2)),
-    "wizard": ("14-15 17 14+ 17 14+ 16-17", (2, 3, 1, 3, 1, 2)),
-    "warrior": ("18 16-17 17 14+ 14+ 14+", (4, 2, 3, 1, 1, 1)),
-    "barbarian": ("16-17 17 18+ 14+ 14-15 14+", (2, 3, 3, 1, 2, 1)),
-}
-"""The goals printed on the class cards, strength to charisma, and the stars beside them."""
 
 CHAIN = "chain_helm chain_tunic chain_gorget chain_leggings chain_vambraces"
 LEATHER = "leather_boots leather_gloves leather_greaves leather_pauldron"
@@ -40,26 +25,6 @@ PIECES: dict[ArmourKind, list[str]] = {"chain": CHAIN.split(), "leather": LEATHE
 def lines(player: Player, what: str) -> list[tuple[str, int]]:
     """One part of the count of a player, as (detail, stars)."""
     return [(line.detail, line.stars) for line in score(player, solo=False) if line.what == what]
-
-
-def row_of(total: int) -> str:
-    """Three dice that add up to this."""
-    first = min(6, total - 2)
-    second = min(6, total - first - 1)
-    return f"y{first} y{second} y{total - first - second}"
-
-
-def goal_stars(class_card: str, attribute: Attribute, total: int, race: str = "human") -> int:
-    """What a row of three dice with this total earns."""
-    return dict(lines(hero(class_card, race, sheet={attribute: row_of(total)}), "goal"))[attribute]
-
-
-def is_reached(goal: str, value: int) -> bool:
-    """Whether a printed goal, `17`, `16-17` or `14+`, is met by this value."""
-    if goal.endswith("+"):
-        return value >= int(goal[:-1])
-    low, _, high = goal.partition("-")
-    return int(low) <= value <= int(high or low)
 
 
 # The sum
@@ -120,72 +85,6 @@ def test_the_score_adds_up_goals_class_dice_alignment_backstory_armour_and_trait
     assert final_count(position(cleric, hero("druid"))).totals[0] == total
 
 
-# Attribute goals
-
-
-@pytest.mark.rule("RP-SCORE-04")
-@pytest.mark.parametrize(
-    ("race", "values"),
-    [
-        ("dragonkin", [17, 13, 15, 15, 15, 15]),
-        ("dwarf", [15, 15, 17, 15, 15, 13]),
-        ("elf", [15, 17, 13, 15, 15, 15]),
-        ("halfling", [13, 15, 15, 15, 15, 17]),
-        ("human", [15, 15, 15, 15, 15, 15]),
-        ("orc", [17, 15, 15, 13, 15, 15]),
-    ],
-)
-def test_the_race_raises_or_lowers_the_sum_of_a_row(race: str, values: list[int]) -> None:
-    player = hero("warrior", race, sheet={attribute: "b4 g5 k6" for attribute in ATTRIBUTES})
-    assert [final_value(player, row) for row in range(6)] == values
-
-
-@pytest.mark.rule("RP-SCORE-04")
-def test_dice_race_and_weapons_add_up_to_the_final_value() -> None:
-    orc = hero("warrior", "orc", sheet={"strength": "r4 y5 b5"}, weapons="longsword jeweled_dagger")
-    assert final_value(orc, ROW_OF["strength"]) == (4 + 1) + (5 + 1) + 5 + 2
-    assert lines(orc, "goal")[0] == ("strength", 4)
-
-
-@pytest.mark.rule("RP-SCORE-05")
-@pytest.mark.parametrize("class_card", CLASS_CARDS)
-def test_reaching_a_goal_of_the_class_card_earns_its_stars(class_card: str) -> None:
-    goals, stars = CLASS_CARDS[class_card]
-    for attribute, goal, worth in zip(ATTRIBUTES, goals.split(), stars, strict=True):
-        earned = {total: goal_stars(class_card, attribute, total) for total in range(3, 19)}
-        assert earned == {total: worth if is_reached(goal, total) else 0 for total in range(3, 19)}, attribute
-
-
-@pytest.mark.rule("RP-SCORE-06", "RP-SCORE-07")
-@pytest.mark.parametrize(("total", "stars"), [(15, 0), (16, 0), (17, 3), (18, 0)])
-def test_a_goal_of_17_is_met_by_17_alone(total: int, stars: int) -> None:
-    assert goal_stars("paladin", "strength", total) == stars
-
-
-@pytest.mark.rule("RP-SCORE-06")
-@pytest.mark.parametrize(("total", "stars"), [(15, 0), (16, 4), (17, 0), (18, 0)])
-def test_a_strength_that_the_orc_lifts_past_18_misses_a_goal_of_18(total: int, stars: int) -> None:
-    assert goal_stars("warrior", "strength", total, "orc") == stars
-
-
-@pytest.mark.rule("RP-SCORE-08", "RP-SCORE-09")
-@pytest.mark.parametrize(("total", "stars"), [(15, 0), (16, 2), (17, 2), (18, 0)])
-def test_a_goal_of_16_to_17_is_met_by_both_its_ends(total: int, stars: int) -> None:
-    assert goal_stars("cleric", "dexterity", total) == stars
-
-
-@pytest.mark.rule("RP-SCORE-10", "RP-SCORE-11")
-@pytest.mark.parametrize(("total", "stars"), [(13, 0), (14, 1), (15, 1), (18, 1)])
-def test_a_goal_of_14_plus_is_met_by_14_or_more(total: int, stars: int) -> None:
-    assert goal_stars("cleric", "intelligence", total) == stars
-
-
-@pytest.mark.rule("RP-SCORE-10")
-@pytest.mark.parametrize(("total", "stars"), [(15, 0), (16, 3), (17, 3), (18, 3)])
-def test_a_goal_of_18_plus_has_no_upper_end(total: int, stars: int) -> None:
-    assert goal_stars("monk", "strength", total, "orc") == stars
-
-
 # Class dice, alignment, backstory
 
 
@@ -197,7 +96,7 @@ def test_each_die_of_the_class_colour_earns_a_star_whatever_it_shows() -> None:
 
 @pytest.mark.rule("RP-SCORE-13")
 def test_gold_dice_earn_no_class_colour_stars() -> None:
-    for class_card in CLASS_CARDS:
+    for class_card in CLASS:
         player = hero(class_card, sheet={"strength": "y6 y6 y6", "wisdom": "y1"})
         assert [stars for _, stars in lines(player, "class-dice")] == [0]
 
@@ -205,7 +104,17 @@ def test_gold_dice_earn_no_class_colour_stars() -> None:
 @pytest.mark.rule("RP-SCORE-14")
 @pytest.mark.parametrize(
     ("token", "stars"),
-    [((0, 0), -1), ((0, 1), -3), ((0, 2), -1), ((1, 0), 0), ((1, 1), 0), ((1, 2), 0), ((2, 0), 1), ((2, 1), 3), ((2, 2), 1)],
+    [
+        ((0, 0), -1),
+        ((0, 1), -3),
+        ((0, 2), -1),
+        ((1, 0), 0),
+        ((1, 1), 0),
+        ((1, 2), 0),
+        ((2, 0), 1),
+        ((2, 1), 3),
+        ((2, 2), 1),
+    ],
 )
 def test_the_cell_under_the_token_adds_or_subtracts_stars(token: tuple[int, int], stars: int) -> None:
     scoundrel = hero("warrior", alignment="scoundrel", token=token)
@@ -213,7 +122,14 @@ def test_the_cell_under_the_token_adds_or_subtracts_stars(token: tuple[int, int]
     assert final_count(position(scoundrel, hero("druid"))).totals[0] == stars
 
 
-HUNTER = {"strength": "p3", "dexterity": "k2", "constitution": "r1", "intelligence": "b3", "wisdom": "w2", "charisma": "g3"}
+HUNTER = {
+    "strength": "p3",
+    "dexterity": "k2",
+    "constitution": "r1",
+    "intelligence": "b3",
+    "wisdom": "w2",
+    "charisma": "g3",
+}
 """The backstory of the hunter: colour and cell in every row."""
 
 
@@ -291,7 +207,7 @@ def test_mixed_armour_is_sorted_into_three_sets() -> None:
     ],
 )
 def test_a_set_that_names_the_class_colour_earns_one_star_more(kind: ArmourKind, named: list[str]) -> None:
-    for class_card in CLASS_CARDS:
+    for class_card in CLASS:
         bonus = 1 if class_card in named else 0
         assert lines(hero(class_card, armour=PIECES[kind][0]), "armour") == [(kind, ARMOUR_STARS[kind][0] + bonus)]
 
@@ -305,7 +221,9 @@ def test_the_class_bonus_comes_once_for_a_set_of_any_size(count: int) -> None:
 
 @pytest.mark.rule("RP-SCORE-24")
 def test_a_cleric_with_four_chain_cards_earns_eight_stars() -> None:
-    assert lines(hero("cleric", armour="chain_helm chain_tunic chain_gorget chain_vambraces"), "armour") == [("chain", 8)]
+    assert lines(hero("cleric", armour="chain_helm chain_tunic chain_gorget chain_vambraces"), "armour") == [
+        ("chain", 8)
+    ]
 
 
 # Traits and the winner
@@ -326,7 +244,7 @@ def test_each_trait_earns_what_its_card_says_for_the_situation_at_the_end() -> N
 
 
 def sitting(stars: int, *, gold: int = 0, class_dice: int = 0) -> Player:
-    """A warrior with so many stars in all: class dice show 1 and reach no goal, the rest is made of armour and place."""
+    """A warrior with so many stars in all: class dice that show 1 and reach no goal, and armour for the rest."""
     rest = stars - class_dice
     armour = {0: "", 1: "leather_boots", 2: "leather_boots mystic_cloak"}[rest]
     dice = {"strength": " ".join(["r1"] * class_dice)}
@@ -359,6 +277,11 @@ def test_with_equal_gold_the_fewest_dice_of_the_own_class_colour_win() -> None:
 
 @pytest.mark.rule("RP-TIE-03")
 def test_players_who_are_still_tied_share_the_victory() -> None:
-    players = [sitting(2, gold=3, class_dice=1), sitting(1, gold=8), sitting(2, gold=3, class_dice=1), sitting(1, gold=8)]
+    players = [
+        sitting(2, gold=3, class_dice=1),
+        sitting(1, gold=8),
+        sitting(2, gold=3, class_dice=1),
+        sitting(1, gold=8),
+    ]
     assert standings(*players) == ((2, 1, 2, 1), (1, 3, 1, 3))
     assert final_count(position(*players)).winners == (0, 2)

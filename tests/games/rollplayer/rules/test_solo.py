@@ -1,21 +1,14 @@
-"""The solo game: catalogue chapter SOLO."""
+"""The solo game but for its enemy die: catalogue chapter SOLO."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import pytest
 
-from questhall.engine import Move
+from questhall.engine import Table
 from questhall.games.rollplayer.cards.define import CARDS
 from questhall.games.rollplayer.components import ATTRIBUTES
 from questhall.games.rollplayer.events import (
-    CardTaken,
     CardTrashed,
-    CharismaTaken,
-    DiePlaced,
-    EnemyRolled,
-    GoldTaken,
     MarketDealt,
     RoundBegan,
 )
@@ -23,11 +16,8 @@ from questhall.games.rollplayer.moves import (
     AddCard,
     Buy,
     DiscardCard,
-    PlaceDie,
     Skip,
-    TakeCard,
     TakeSheet,
-    TakeToken,
 )
 from questhall.games.rollplayer.play import beat, before_market
 from questhall.games.rollplayer.rules.cleanup import draw_card
@@ -38,7 +28,7 @@ from questhall.games.rollplayer.rules.setup import deal
 from questhall.games.rollplayer.rules.skills import usable_skills, use_skill
 from questhall.games.rollplayer.rules.solo import clear_solo_market, solo_rank
 from questhall.games.rollplayer.state import Player, State
-from support.rollplayer import faces, hero, play, pool, position
+from support.rollplayer import hero, play, pool, position
 from support.rollplayer_matches import draws, until
 from support.rollplayer_setup import at_placing, finished
 from support.stretch import Played
@@ -86,15 +76,16 @@ def test_diplomacy_is_out_before_the_market_deck_is_built() -> None:
 
 def dealt(players: int, dice: int, trashed: int) -> Played[State]:
     state = at_deal(players)
-    chance = {
-        "deck__backstory": [0] * players,
-        "deck__alignment": [0] * players,
-        "deck__removed": [0] * 14,
-        "deck__market": [0, 1, 2, 0][: 3 + trashed],
-        "bag": [0] * dice,
-        "dice": list(range(6)) * (dice // 6),
-    }
-    return play(state, deal, **chance)
+    return play(
+        state,
+        deal,
+        deck__backstory=[0] * players,
+        deck__alignment=[0] * players,
+        deck__removed=[0] * 14,
+        deck__market=[0, 1, 2, 0][: 3 + trashed],
+        bag=[0] * dice,
+        dice=list(range(6)) * (dice // 6),
+    )
 
 
 @pytest.mark.rule("RP-SOLO-04")
@@ -130,6 +121,11 @@ def test_the_solo_player_draws_and_rolls_6_dice_and_places_them() -> None:
 # The trash pile
 
 
+def turn_over(table: Table[State]) -> None:
+    """The top card of the deck is drawn and laid on the market."""
+    table.state.market.append(draw_card(table))
+
+
 @pytest.mark.rule("RP-SOLO-07")
 def test_the_attuned_druid_reaches_the_discard_pile_and_not_the_trash() -> None:
     state = position(hero("druid"), phase="before market", market=MARKET, discard="nimble acrobatics", taken={0: 1})
@@ -154,8 +150,8 @@ def test_move_silently_does_not_reach_the_trash() -> None:
 def test_trash_is_never_shuffled_into_a_new_deck() -> None:
     state = position(hero(), discard="nimble acrobatics", deck="honest")
     state.deck, state.trash = [], ["cunning"]
-    play(state, lambda table: draw_card(table) and None, deck__market=[1])
-    assert (state.deck, state.discard, state.trash) == (["acrobatics"], [], ["cunning"])
+    play(state, turn_over, deck__market=[1])
+    assert (state.market, state.deck, state.discard, state.trash) == (["nimble"], ["acrobatics"], [], ["cunning"])
 
 
 # Rounds
@@ -177,140 +173,6 @@ def test_three_dice_are_rolled_and_laid_in_ascending_order() -> None:
     play(state, roll_phase, bag=draws(state, "rgy"), dice=[5, 1, 3])
     assert pool(state) == "g2 y4 r6"
     assert (state.phase, state.round, state.queue) == ("dice", 4, [0])
-
-
-def dice_phase(state: State, *answers: Move, enemy: Sequence[int] = ()) -> Played[State]:
-    """The solo player's dice phase and what follows it, up to the market turn."""
-    return play(state, until("market"), answers, enemy=enemy)
-
-
-@pytest.mark.rule("RP-SOLO-10")
-def test_the_enemy_die_comes_after_card_die_and_attribute_action() -> None:
-    state = position(hero("warrior"), market=MARKET, pool="r1 b3 g5")
-    played = dice_phase(state, TakeCard(2), PlaceDie("charisma"), TakeToken(), enemy=[0])
-    assert [type(event) for event in played.events] == [
-        CardTaken,
-        DiePlaced,
-        GoldTaken,
-        CharismaTaken,
-        EnemyRolled,
-        CardTrashed,
-    ]
-    assert played.topics == [(0, "dice.card"), (0, "dice.row"), (0, "attribute.charisma")]
-    assert faces(state, 0, "charisma") == "b3"
-    assert (state.phase, state.queue) == ("market", [0])
-
-
-@pytest.mark.rule("RP-SOLO-10")
-def test_with_two_players_there_is_no_enemy_die() -> None:
-    state = position(market=MARKET, taken={0: 2, 1: 3})
-    play(state, before_market)
-    assert (state.market, state.trash) == (MARKET.split(), [])
-
-
-# The enemy die
-
-
-def after_enemy(state: State, value: int | None, *answers: AddCard | Skip) -> tuple[list[str], list[str]]:
-    """Market and trash once the enemy die has shown this value (None: it is not rolled)."""
-    played = play(state, before_market, answers, enemy=[] if value is None else [value - 1])
-    assert played.events_of(EnemyRolled) == ([] if value is None else [EnemyRolled(value)])
-    assert played.events_of(CardTrashed) == [CardTrashed(card) for card in state.trash]
-    return state.market, state.trash
-
-
-@pytest.mark.rule("RP-SOLO-11")
-def test_for_card_1_the_enemy_die_is_not_rolled() -> None:
-    state = position(hero(), phase="before market", market=MARKET, taken={0: 1})
-    assert after_enemy(state, None) == (MARKET.split(), [])
-
-
-@pytest.mark.rule("RP-SOLO-12")
-@pytest.mark.parametrize(("card", "gold", "enemy"), [(1, 0, []), (2, 1, [5])])
-def test_card_2_brings_its_gold_and_the_enemy_die(card: int, gold: int, enemy: list[int]) -> None:
-    state = position(hero("warrior", gold=0), market=MARKET, pool="r1 b3 g5")
-    played = dice_phase(state, TakeCard(card), PlaceDie("charisma"), Skip(), enemy=enemy)
-    assert state.players[0].gold == gold
-    assert [event.value for event in played.events_of(EnemyRolled)] == [value + 1 for value in enemy]
-
-
-NOBODY = ""
-THREE_CARDS = [
-    pytest.param(2, 1, "climb", marks=pytest.mark.rule("RP-SOLO-13")),
-    pytest.param(2, 2, "weak", marks=pytest.mark.rule("RP-SOLO-14")),
-    pytest.param(2, 3, "longsword", marks=pytest.mark.rule("RP-SOLO-15")),
-    pytest.param(2, 4, NOBODY, marks=pytest.mark.rule("RP-SOLO-16")),
-    pytest.param(2, 5, NOBODY, marks=pytest.mark.rule("RP-SOLO-16")),
-    pytest.param(2, 6, NOBODY, marks=pytest.mark.rule("RP-SOLO-16")),
-    pytest.param(3, 1, "climb", marks=pytest.mark.rule("RP-SOLO-17", "RP-SOLO-18")),
-    pytest.param(3, 2, "climb", marks=pytest.mark.rule("RP-SOLO-17", "RP-SOLO-18")),
-    pytest.param(3, 3, "weak", marks=pytest.mark.rule("RP-SOLO-17", "RP-SOLO-19")),
-    pytest.param(3, 4, "weak", marks=pytest.mark.rule("RP-SOLO-17", "RP-SOLO-19")),
-    pytest.param(3, 5, "longsword", marks=pytest.mark.rule("RP-SOLO-17", "RP-SOLO-20")),
-    pytest.param(3, 6, "longsword", marks=pytest.mark.rule("RP-SOLO-17", "RP-SOLO-20")),
-]
-
-
-@pytest.mark.parametrize(("card", "value", "victim"), THREE_CARDS)
-def test_the_enemy_trashes_one_of_three_market_cards(card: int, value: int, victim: str) -> None:
-    state = position(hero(), phase="before market", market=MARKET, taken={0: card})
-    left = [each for each in MARKET.split() if each != victim]
-    assert after_enemy(state, value) == (left, [victim] if victim else [])
-
-
-FOUR_CARDS = [
-    pytest.param(2, 1, "climb", marks=pytest.mark.rule("RP-SOLO-23", "RP-SOLO-24")),
-    pytest.param(2, 2, "weak", marks=pytest.mark.rule("RP-SOLO-23", "RP-SOLO-24")),
-    pytest.param(2, 3, "longsword", marks=pytest.mark.rule("RP-SOLO-23", "RP-SOLO-24")),
-    pytest.param(2, 4, "nimble", marks=pytest.mark.rule("RP-SOLO-23", "RP-SOLO-24")),
-    pytest.param(2, 5, NOBODY, marks=pytest.mark.rule("RP-SOLO-23", "RP-SOLO-25")),
-    pytest.param(2, 6, NOBODY, marks=pytest.mark.rule("RP-SOLO-23", "RP-SOLO-25")),
-    pytest.param(3, 1, "climb", marks=pytest.mark.rule("RP-SOLO-26", "RP-SOLO-27")),
-    pytest.param(3, 2, "climb", marks=pytest.mark.rule("RP-SOLO-26", "RP-SOLO-27")),
-    pytest.param(3, 3, "weak", marks=pytest.mark.rule("RP-SOLO-26", "RP-SOLO-28")),
-    pytest.param(3, 4, "longsword", marks=pytest.mark.rule("RP-SOLO-26", "RP-SOLO-29")),
-    pytest.param(3, 5, "nimble", marks=pytest.mark.rule("RP-SOLO-26", "RP-SOLO-30")),
-    pytest.param(3, 6, "nimble", marks=pytest.mark.rule("RP-SOLO-26", "RP-SOLO-30")),
-]
-
-
-def druid_with(card: int) -> State:
-    """A solo druid who has taken this initiative card and finds Nimble on the discard pile."""
-    return position(hero("druid"), phase="before market", market=MARKET, discard="nimble", taken={0: card})
-
-
-@pytest.mark.parametrize(("card", "value", "victim"), FOUR_CARDS)
-def test_the_enemy_trashes_one_of_the_four_cards_of_a_druid(card: int, value: int, victim: str) -> None:
-    left = [each for each in [*MARKET.split(), "nimble"] if each != victim]
-    assert after_enemy(druid_with(card), value, AddCard("nimble")) == (left, [victim] if victim else [])
-
-
-@pytest.mark.rule("RP-SOLO-21")
-def test_the_card_a_druid_adds_is_the_rightmost_and_lies_there_before_the_enemy_rolls() -> None:
-    state = druid_with(3)
-    assert after_enemy(state, 6, AddCard("nimble")) == (MARKET.split(), ["nimble"])
-    assert state.discard == []
-
-
-@pytest.mark.rule("RP-SOLO-21")
-def test_a_druid_who_adds_no_card_meets_the_table_for_three() -> None:
-    state = druid_with(3)
-    assert after_enemy(state, 6, Skip()) == (["climb", "weak"], ["longsword"])
-    assert state.discard == ["nimble"]
-
-
-@pytest.mark.rule("RP-SOLO-22")
-def test_for_card_1_the_enemy_die_is_not_rolled_against_a_druid_either() -> None:
-    assert after_enemy(druid_with(1), None, AddCard("nimble")) == ([*MARKET.split(), "nimble"], [])
-
-
-@pytest.mark.rule("RP-SOLO-23")
-def test_a_druid_with_four_cards_takes_the_gold_of_card_2_before_the_enemy_rolls() -> None:
-    state = position(hero("druid", gold=0), market=MARKET, discard="nimble", pool="r1 b3 g5")
-    played = dice_phase(state, TakeCard(2), PlaceDie("charisma"), Skip(), AddCard("nimble"), enemy=[3])
-    assert state.players[0].gold == 1
-    assert played.events_of(EnemyRolled) == [EnemyRolled(4)]
-    assert (state.market, state.trash) == (MARKET.split(), ["nimble"])
 
 
 # Market and cleanup
@@ -382,8 +244,8 @@ def test_the_enemy_die_stays_aside_to_the_end_of_a_match() -> None:
 def test_the_solo_match_ends_after_the_round_in_which_the_sheet_is_full() -> None:
     for round, phase in [(11, "dice"), (12, "final")]:
         state = position(hero(), phase="cleanup", round=round)
-        chance = {"deck__market": [0] * 3, "bag": [0] * 3, "dice": [0] * 3} if round < 12 else {}
-        play(state, until(phase), **chance)
+        three = [0] * 3 if round < 12 else []
+        play(state, until(phase), deck__market=three, bag=three, dice=three)
         assert (state.phase, state.round) == (phase, 12)
 
 

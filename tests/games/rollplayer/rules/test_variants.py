@@ -8,7 +8,7 @@ import pytest
 
 from questhall.games.rollplayer import GAME
 from questhall.games.rollplayer.cards.define import CARDS
-from questhall.games.rollplayer.components import Color
+from questhall.games.rollplayer.components import Attribute, Color
 from questhall.games.rollplayer.events import RoundBegan
 from questhall.games.rollplayer.moves import Buy, DiscardCard, Skip, StepToken, TakeGold
 from questhall.games.rollplayer.rules.market import market_turn
@@ -40,7 +40,9 @@ def starting_colors(state: State) -> list[list[Color]]:
         pytest.param(4, 2, marks=pytest.mark.rule("RP-VAR-01", "RP-VAR-03")),
     ],
 )
-def test_less_random_setup_gives_everyone_each_class_colour_and_gold_for_more_players(players: int, gold_dice: int) -> None:
+def test_less_random_setup_gives_everyone_each_class_colour_and_gold_for_more_players(
+    players: int, gold_dice: int
+) -> None:
     state = position(*party(players), setup="less random")
     play(state, draw_starting_dice, dice=[0] * players * (6 + gold_dice))
     given = [*CLASS_COLORS, *["gold"] * gold_dice]
@@ -65,8 +67,11 @@ def test_less_random_dice_are_rolled_and_placed_with_the_usual_gold() -> None:
     state = position(*party(3), setup="less random")
     play(state, draw_starting_dice, dice=[0, 1, 2, 3, 4, 5, 0] * 3)
     dice = state.players[0].starting
-    assert dice == [Die(color, value) for color, value in zip([*CLASS_COLORS, "gold"], [1, 2, 3, 4, 5, 6, 1], strict=True)]
-    answers = placings(dice, *["strength"] * 3, *["wisdom"] * 3, "charisma")
+    assert dice == [
+        Die(color, value) for color, value in zip([*CLASS_COLORS, "gold"], [1, 2, 3, 4, 5, 6, 1], strict=True)
+    ]
+    rows: list[Attribute] = ["strength", "strength", "strength", "wisdom", "wisdom", "wisdom", "charisma"]
+    answers = placings(dice, *rows)
     played = play(state, place_starting_dice, answers * 3)
     assert {topic for _, topic in played.topics} == {"setup.die", "setup.row"}
     assert [player.gold for player in state.players] == [5 + 2 * 1 + 2] * 3
@@ -199,7 +204,8 @@ def test_in_a_short_game_everyone_starts_with_two_dice_more(players: int, short:
 @pytest.mark.parametrize(("players", "gold_dice"), [(2, 0), (3, 1), (4, 2)])
 def test_with_the_less_random_setup_the_two_more_are_drawn_at_random(players: int, gold_dice: int) -> None:
     state = position(*party(players), short_game=True, setup="less random")
-    given = [*CLASS_COLORS, *["gold"] * gold_dice]
+    gold: list[Color] = ["gold"] * gold_dice
+    given = [*CLASS_COLORS, *gold]
     play(state, draw_starting_dice, bag=[0] * 2 * players, dice=[0] * (8 + gold_dice) * players)
     assert [Counter(colors) - Counter(given) for colors in starting_colors(state)][:2] == [Counter(green=2)] * 2
     assert [Counter(given) - Counter(colors) for colors in starting_colors(state)] == [Counter()] * players

@@ -133,4 +133,5 @@ def sides_of(color: Color) -> tuple[str, ...]:
 
 
 def has_ability(player: Player, ability: str) -> bool:
+    """RP-CLAR-01  Where a card contradicts the rules the card is followed: every exception asks here."""
     return ABILITIES.get(player.class_card) == ability

@@ -17,7 +17,10 @@ Stars: TypeAlias = "Callable[[Player], int]"
 
 @dataclass(frozen=True)
 class MarketCard:
-    """Every market card has a name, a rank in dots and a cost."""
+    """Every market card has a name, a rank in dots and a cost.
+
+    RP-CARD-05  The rank only serves to build the market deck.
+    """
 
     id: str
     dots: int

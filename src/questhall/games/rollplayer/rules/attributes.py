@@ -231,6 +231,10 @@ def walk(table: Table[State], seat: int, first: StepToken) -> Play[None]:
 
 
 def take_token(table: Table[State], seat: int) -> None:
-    """RP-ATTR-13  Charisma: gain 1 charisma token."""
+    """RP-ATTR-13  Charisma: gain 1 charisma token.
+
+    RP-ATTR-14  It can be spent only in the market phase of this round: cleanup takes it away.
+    RP-ATTR-15  There it replaces 1 gold.
+    """
     table.state.players[seat].charisma += 1
     table.tell(CharismaTaken(seat))

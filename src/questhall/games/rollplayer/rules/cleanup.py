@@ -38,6 +38,7 @@ def refresh_skills(table: Table[State]) -> Play[None]:
     """RP-CLEAN-03  Step 2: each player may refresh 1 used skill.
 
     RP-CLEAN-04  It can be used again from the following round on: nobody can cut in here.
+    RP-SKILL-08  At most 1 a round, and only here.
     """
     tired = [seat for seat, player in enumerate(table.state.players) if used_skills(player)]
     if not tired:

@@ -32,7 +32,11 @@ def dice_turn(table: Table[State], seat: int) -> Play[None]:
 
 
 def choose_card(table: Table[State], seat: int) -> Play[InitiativeCard]:
-    """RP-DICE-03  Any card not yet chosen this round, with its die and its gold."""
+    """RP-DICE-03  Any card not yet chosen this round, with its die and its gold.
+
+    RP-DICE-11  Each takes one, so that in the end one is left in the middle.
+    RP-DICE-12  Gold on a card that nobody chose stays there.
+    """
     state, player = table.state, table.state.players[seat]
     while True:
         answer = yield from table.choose(seat, "dice.card", cards_to_choose, open=True)
@@ -59,7 +63,11 @@ def place_drafted_die(table: Table[State], seat: int, card: InitiativeCard) -> P
     """Place the die and take what it brings.
 
     RP-DICE-04  The leftmost empty cell of any row of the own sheet.
-    RP-DICE-10  Gold comes after the die is placed and before the action.
+    RP-DICE-10  Gold comes after the die is placed and before the action:
+    RP-DICE-06  1 that lay on the card,
+    RP-DICE-07  1 for the last cell of a row,
+    RP-DICE-08  2 for a gold die;
+    RP-DICE-09  all that apply.
     """
     player = table.state.players[seat]
     answer = yield from table.choose(seat, "dice.row", rows_to_place, open=True)
@@ -69,12 +77,12 @@ def place_drafted_die(table: Table[State], seat: int, card: InitiativeCard) -> P
     put(table, seat, die, row)
 
     if card.gold:
-        gain(table, seat, card.gold, "card")  # RP-DICE-06, RP-GOLD-05
+        gain(table, seat, card.gold, "card")
         card.gold = 0
     if len(player.rows[row]) == CELLS:
-        gain(table, seat, FULL_ROW_PAYS, "row")  # RP-DICE-07
+        gain(table, seat, FULL_ROW_PAYS, "row")
     if die.color == "gold":
-        gain(table, seat, gold_die_pays(player), "die")  # RP-DICE-08
+        gain(table, seat, gold_die_pays(player), "die")
     if player.weapons:
         gain(table, seat, last_card_bonus(player, card.number, len(table.state.initiative)), "longbow")
     return row

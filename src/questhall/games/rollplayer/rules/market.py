@@ -30,6 +30,7 @@ def market_turn(table: Table[State], seat: int) -> Play[None]:
     """Buy one card, or discard one for gold.
 
     RP-MARKET-01  Each player has one turn and may buy 1 card.
+    RP-MARKET-08  No card is added to the market meanwhile.
     RP-MARKET-18  Exactly one of the two; there is no passing.
     """
     state = table.state
@@ -62,6 +63,7 @@ def purchases(player: Player, cards: list[str], *, at_full_price: bool = False) 
     """Every way to pay for each of these cards.
 
     RP-MARKET-04  Charisma tokens may be spent, each instead of 1 gold; a price never falls below 0.
+    RP-CLAR-17  A token spent is gone: it takes 1 gold off one purchase.
     """
     moves: list[Move] = []
     purse, tokens = player.gold, 0 if at_full_price else player.charisma
@@ -132,8 +134,11 @@ def buy(table: Table[State], seat: int, purchase: Buy, source: list[str]) -> Pla
 def put_in_area(table: Table[State], seat: int, card: MarketCard) -> Play[None]:
     """RP-MARKET-07  The card goes to the area of its type.
 
+    RP-MARKET-15  A skill is noted as new: it may be used at once.
     RP-MARKET-09  No limit to armour, traits and skills.
     RP-MARKET-13  A trait at once moves the token 1 cell along its arrow.
+    RP-CARD-15  That is the moment when a trait changes the alignment.
+    RP-CLAR-04  Also when it was bought with Open Lock.
     RP-MARKET-14  If it cannot move, it stays, and the trait is bought all the same.
     """
     player = table.state.players[seat]
@@ -144,10 +149,10 @@ def put_in_area(table: Table[State], seat: int, card: MarketCard) -> Play[None]:
             player.armour.append(card.id)
         case Skill():
             player.skills.append(SkillCard(card.id))
-            table.state.new_skill = card.id  # RP-MARKET-15
+            table.state.new_skill = card.id
         case Trait():
             player.traits.append(card.id)
-            yield from follow_arrow(table, seat, card.arrow)  # RP-CARD-15, RP-CLAR-04
+            yield from follow_arrow(table, seat, card.arrow)
 
 
 def drop_weapon(table: Table[State], seat: int, weapon: str) -> None:

@@ -14,7 +14,13 @@ COLOR_ORDER: dict[Color, int] = {color: place for place, color in enumerate(DICE
 def roll_phase(table: Table[State]) -> Play[None]:
     """The start player rolls the dice pool of the round.
 
-    RP-ROLL-01  As many dice as there are initiative cards in use.
+    RP-ROLL-01  As many dice as there are initiative cards in use:
+    RP-ROLL-02  3 with 2 players,
+    RP-ROLL-03  4 with 3 players,
+    RP-ROLL-04  5 with 4 players.
+    RP-ROLL-09  The bag never runs short of them.
+    RP-SOLO-09  The same in the solo game.
+    RP-INIT-01  So every initiative card holds a die, and some hold gold, when the players choose.
     RP-ROLL-06  The dice on the initiative cards are the dice pool of the round.
     """
     state = table.state

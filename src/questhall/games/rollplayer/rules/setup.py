@@ -47,7 +47,10 @@ def lay_out(box: Box[State]) -> State:
     RP-SETUP-01  Set-up is the numbered list of steps, and nothing else.
     RP-SETUP-04  All 73 dice go into the bag.
     RP-SETUP-33  The initiative cards lie in ascending order.
-    RP-SETUP-36  One initiative card more than players.
+    RP-SETUP-36  One initiative card more than players:
+    RP-SETUP-34  with 3 players card 5 is not used,
+    RP-SETUP-35  with 2 players neither 4 nor 5.
+    RP-SOLO-02  One sheet for each seat, so one in the solo game.
     """
     assert isinstance(box.options, Options)
     state = State(
@@ -100,8 +103,9 @@ def choose_sheet(table: Table[State], seat: int) -> Play[None]:
 
 
 def give_gold(table: Table[State]) -> None:
-    """RP-SETUP-08  Step 3: everyone takes 5 gold.
+    """RP-SETUP-08  Step 3: everyone takes 5 gold from the supply.
 
+    RP-SETUP-11  What is left is the common supply, which has no end.
     RP-SETUP-09  The third player in turn order takes 1 more.
     RP-SETUP-10  The fourth takes 2 more.
     RP-VAR-11  In the short game nobody takes more.
@@ -158,6 +162,11 @@ def take_class(table: Table[State], seat: int, answer: TakeClass) -> None:
 def deal(table: Table[State]) -> None:
     """Steps 5 to 11: everything that nobody decides.
 
+    RP-SETUP-32  Step 8: the market has one card more than there are players.
+    RP-SETUP-38  Step 10: 1 gold on every initiative card that is not at an end:
+    RP-SETUP-39  on card 2 with 2 players,
+    RP-SETUP-40  on 2 and 3 with 3 players,
+    RP-SETUP-41  on 2, 3 and 4 with 4 players.
     RP-SETUP-17  When all have a class, the dice drawn for it go back into the bag.
     """
     state = table.state
@@ -166,8 +175,8 @@ def deal(table: Table[State]) -> None:
     state.aside.clear()
     deal_story_cards(table)
     build_market_deck(table)
-    deal_market(table)  # RP-SETUP-32
-    lay_gold(state)  # RP-SETUP-38
+    deal_market(table)
+    lay_gold(state)
     if state.solo:
         set_enemy_die_aside(state)
         start_trash_pile(table)
@@ -179,6 +188,7 @@ def deal_story_cards(table: Table[State]) -> None:
 
     RP-SETUP-21  The others are out of the game.
     RP-SETUP-22  Step 6: both lie on the sheet, with the tokens of the class colour.
+    RP-SETUP-23  One token stands on the centre cell of the alignment card.
     """
     backstories, alignments = list(BACKSTORIES), list(ALIGNMENTS)
     for seat in clockwise(table.state):
@@ -189,7 +199,10 @@ def deal_story_cards(table: Table[State]) -> None:
 
 
 def draw_starting_dice(table: Table[State]) -> None:
-    """RP-SETUP-42  Step 11: clockwise, everyone draws as many dice as there are players, plus four."""
+    """RP-SETUP-42  Step 11: clockwise, everyone draws as many dice as there are players, plus four.
+
+    RP-SOLO-06  The solo player draws 6.
+    """
     for seat in clockwise(table.state):
         dice = [roll_die(table, color) for color in starting_colors(table)]
         table.state.players[seat].starting = dice

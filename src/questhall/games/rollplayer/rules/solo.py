@@ -51,21 +51,45 @@ def enemy_turn(table: Table[State]) -> None:
     RP-SOLO-11  Not for initiative card 1.
     RP-SOLO-12  For card 2 it is rolled.
     RP-SOLO-17  For card 3 too.
+    RP-SOLO-22  With the Druid's fourth card the same holds: nothing for card 1,
+    RP-SOLO-23  a roll for card 2,
+    RP-SOLO-26  a roll for card 3.
     """
     state = table.state
     chosen = next(card.number for card in state.initiative if card.holder is not None)
-    if chosen == 1:  # RP-SOLO-22
+    if chosen == 1:
         return
     value = 1 + table.roll(FACES, "enemy")
     table.tell(EnemyRolled(value))
-    victim = VICTIMS[len(state.market), chosen][value - 1]
-    if victim != NOBODY:
-        trash(table, state.market.pop(victim - 1))
+    place = victim(len(state.market), chosen, value)
+    if place != NOBODY:
+        trash(table, state.market.pop(place - 1))
+
+
+def victim(cards: int, chosen: int, value: int) -> int:
+    """Which market card from the left the enemy die takes to the trash pile, if any.
+
+    RP-SOLO-13  Three cards, card 2 chosen, 1: the leftmost.
+    RP-SOLO-14  2: the middle one.
+    RP-SOLO-15  3: the rightmost.
+    RP-SOLO-16  4-6: none.
+    RP-SOLO-18  Card 3 chosen, 1-2: the leftmost.
+    RP-SOLO-19  3-4: the middle one.
+    RP-SOLO-20  5-6: the rightmost.
+    RP-SOLO-24  Four cards, card 2 chosen, 1-4: the first to the fourth.
+    RP-SOLO-25  5-6: none.
+    RP-SOLO-27  Card 3 chosen, 1-2: the first.
+    RP-SOLO-28  3: the second.
+    RP-SOLO-29  4: the third.
+    RP-SOLO-30  5-6: the fourth.
+    """
+    return VICTIMS[cards, chosen][value - 1]
 
 
 def clear_solo_market(table: Table[State]) -> None:
-    """RP-SOLO-32  After the player's market turn the leftmost card left goes to the discard pile.
+    """RP-SOLO-31  The player has bought a card or discarded one, as usual.
 
+    RP-SOLO-32  After the player's market turn the leftmost card left goes to the discard pile.
     RP-SOLO-33  All others left go to the trash pile.
     """
     state = table.state

@@ -14,6 +14,7 @@ def build_market_deck(table: Table[State]) -> None:
 
     RP-SETUP-25  Two piles by rank.
     RP-SETUP-29  The 1-dot pile on top of the 2-dot pile.
+    RP-SETUP-31  39, 47 or 53 cards with 2, 3 or 4 players.
     RP-SETUP-30  What is discarded forms the discard pile, face up.
     RP-VAR-06  Mixed: all cards are shuffled together.
     """
@@ -42,6 +43,7 @@ def starting_colors(table: Table[State]) -> list[Color]:
     """The colours of a player's starting dice.
 
     RP-VAR-01  Less random setup: 1 die of each class colour.
+    RP-VAR-04  With 2 players nothing more.
     RP-VAR-02  With 3 players also 1 gold die.
     RP-VAR-03  With 4 players also 2 gold dice.
     RP-VAR-05  They are rolled and placed as in the normal game.

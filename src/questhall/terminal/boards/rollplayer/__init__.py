@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -12,6 +12,7 @@ from questhall.games.rollplayer.view import TableView
 from questhall.terminal.boards.generic import Board, Entry
 from questhall.terminal.boards.rollplayer.cards import all_entries, explain_entry
 from questhall.terminal.boards.rollplayer.middle import header, initiative_row, market_row
+from questhall.terminal.boards.rollplayer.placing import with_placed_dice
 from questhall.terminal.boards.rollplayer.preview import preview_of
 from questhall.terminal.boards.rollplayer.rivals import rival_lines
 from questhall.terminal.boards.rollplayer.score import final_table, running_score
@@ -24,13 +25,19 @@ from questhall.terminal.voice import Voice
 class RollPlayerBoard(Board):
     """The table as a seat sees it; a spectator sees all sheets."""
 
+    def as_answered(self, view: TableView, answers: Sequence[Move], topic: str) -> TableView:
+        return with_placed_dice(view, answers, topic)
+
     def table(self, view: TableView, voice: Voice, room: Room) -> RenderableType:
         parts: list[RenderableType] = [header(view, voice, room)]
         if view.round or view.market:
             parts += [initiative_row(view, voice), market_row(view, voice, room)]
         if view.seat is None:
             return Group(*parts, self.sheets(view, voice, room))
-        parts.append(rival_lines(view, voice))
+        if len(view.sheets) > 1:
+            parts.append(rival_lines(view, voice))
+        if not view.sheets[view.seat].race:
+            return Group(*parts)
         draw = small_sheet if room.is_small else large_sheet
         return Group(*parts, draw(view, view.seat, voice, room))
 

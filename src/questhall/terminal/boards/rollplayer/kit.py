@@ -25,11 +25,11 @@ def purse(sheet: SheetView, voice: Voice) -> Text:
 def alignment_grid(sheet: SheetView, voice: Voice) -> Table:
     """The nine cells with their stars, good at the top, order on the left; the token stands in brackets."""
     grid = Table.grid(padding=(0, 1))
-    for justify in ("left", "right", "right", "right", "left"):
+    for justify in ("right", "right", "right", "right", "left"):
         grid.add_column(justify=justify, no_wrap=True)
-    sides = (voice.say("board-good"), voice.say("board-neutral"), voice.say("board-evil"))
+    sides = (voice.say("board-good"), voice.say("board-order"), voice.say("board-evil"))
     name = Text(voice.name("alignment", sheet.alignment), style="bold")
-    notes = (name, Text(voice.say("board-order-chaos"), style="dim"), Text())
+    notes = (name, Text(voice.say("board-chaos"), style="dim"), Text())
     for row, stars in enumerate(ALIGNMENTS[sheet.alignment]):
         cells = [cell_text(value, (row, column) == tuple(sheet.token)) for column, value in enumerate(stars)]
         grid.add_row(Text(sides[row], style="dim"), *cells, notes[row])
@@ -42,18 +42,11 @@ def cell_text(stars: int, has_token: bool) -> Text:
     return Text(f"[{text}]", style=f"bold reverse {style}") if has_token else Text(f" {text} ", style=style)
 
 
-def belongings(sheet: SheetView, voice: Voice, *, in_one: bool = False) -> RenderableType:
-    """Everything bought, a line for each kind; on a small screen all in one."""
-    lines = [
-        line
-        for line in (weapons(sheet, voice), armour(sheet, voice), skills(sheet, voice), traits(sheet, voice))
-        if line
-    ]
-    if not lines:
-        return Text(voice.say("board-owns-nothing"), style="dim")
-    if in_one:
-        return Text(" · ", style="dim").join(lines)
-    return Group(*lines)
+def belongings(sheet: SheetView, voice: Voice) -> RenderableType:
+    """Everything bought, a line for each kind."""
+    kinds = (weapons(sheet, voice), armour(sheet, voice), skills(sheet, voice), traits(sheet, voice))
+    lines = [line for line in kinds if line is not None]
+    return Group(*lines) if lines else Text(voice.say("board-owns-nothing"), style="dim")
 
 
 def labelled(message: str, parts: list[Text], voice: Voice) -> Text:

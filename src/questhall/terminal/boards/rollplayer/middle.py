@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rich.cells import cell_len
 from rich.rule import Rule as Line
 from rich.table import Table
 from rich.text import Text
@@ -13,23 +14,25 @@ from questhall.terminal.boards.rollplayer.pieces import ARROWS, STAR, die
 from questhall.terminal.screen import Room, seat_style
 from questhall.terminal.voice import Voice
 
+MARGIN = 4
+"""What the line of the header keeps free at its ends."""
+
 
 def header(view: TableView, voice: Voice, room: Room) -> Line:
-    """Round, phase, first player, and how many cards and dice are left."""
+    """Round, phase, first player, how many cards and dice are left; and the game's name, if there is room."""
     phase = voice.name("phase", view.phase)
-    title = Text(voice.game.title[voice.lang] if voice.game is not None else "", style="bold")
     parts = [voice.say("board-round", round=view.round, rounds=view.rounds)] if view.round else []
-    parts += (
-        [phase, voice.say("board-start-player", name=voice.player(view.start))] if view.phase != "start" else [phase]
-    )
+    parts += [phase, voice.say("board-start-player", name=voice.player(view.start))]
     parts.append(voice.say("board-deck", cards=view.deck))
     parts.append(voice.say("board-discard", cards=len(view.discard)))
     parts.append(voice.say("board-bag", dice=sum(view.bag.values())))
-    if room.is_small:
-        title = Text()
-    for part in parts:
-        title.append(" · " if title else "", style="dim").append(part, style="" if part != phase else "bold yellow")
-    title.truncate(room.width - 4, overflow="ellipsis")
+    game = voice.game.title[voice.lang] if voice.game is not None else ""
+    if cell_len(" · ".join([game, *parts])) < room.width - MARGIN:
+        parts.insert(0, game)
+    title = Text(" · ", style="dim").join(
+        Text(part, style="bold yellow" if part == phase else "none") for part in parts
+    )
+    title.truncate(room.width - MARGIN, overflow="ellipsis")
     return Line(title, style="dim")
 
 
@@ -52,13 +55,11 @@ def initiative_card(card: InitiativeView, voice: Voice) -> Text:
 
 
 def market_row(view: TableView, voice: Voice, room: Room) -> Table:
-    """The market: name, price for me, type and effect of each card."""
-    table = Table.grid(padding=(0, 1))
-    table.add_column(no_wrap=True)
-    table.add_column(no_wrap=True)
-    table.add_column(justify="right", no_wrap=True)
-    table.add_column(no_wrap=True)
-    table.add_column(no_wrap=room.is_small, overflow="ellipsis")
+    """The market: name, price for me, type and effect of each card; on a small screen effects are cut short."""
+    table = Table.grid(padding=(0, 1), expand=True)
+    for justify in ("left", "left", "right", "left"):
+        table.add_column(justify=justify, no_wrap=True)
+    table.add_column(ratio=1, no_wrap=room.is_small, overflow="ellipsis")
     sheet = view.sheets[view.seat] if view.seat is not None else None
     for number, card in enumerate(view.market):
         label = Text(voice.say("board-market") if not number else "", style="bold")

@@ -49,8 +49,13 @@ def color_mark(color: Color, voice: Voice) -> Text:
     return Text(letter(color, voice), style=INK[color])
 
 
+def number(value: int) -> str:
+    """With a real minus sign."""
+    return str(value).replace("-", "−")
+
+
 def signed(stars: int) -> str:
-    return f"{stars:+d}".replace("-", "−") if stars else "0"
+    return number(stars) if stars <= 0 else f"+{stars}"
 
 
 def joined(parts: list[Text], gap: str = " ") -> Text:

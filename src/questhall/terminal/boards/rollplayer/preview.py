@@ -16,7 +16,7 @@ from questhall.games.rollplayer.state import Player
 from questhall.games.rollplayer.view import DieView, SheetView, TableView
 from questhall.terminal.boards.rollplayer.cards import goals_line
 from questhall.terminal.boards.rollplayer.goals import goal_words
-from questhall.terminal.boards.rollplayer.pieces import ARROWS, STAR, die, signed
+from questhall.terminal.boards.rollplayer.pieces import ARROWS, STAR, die, number, signed
 from questhall.terminal.voice import Voice
 
 
@@ -79,7 +79,7 @@ def row_change(sheet: SheetView, row: int, by: int, voice: Voice) -> Text:
     if sheet.class_card not in CLASS:
         return Text()
     goal, total = CLASS[sheet.class_card].goals[row], sheet.totals[row]
-    words = voice.say("board-row-change", total=total, new=total + by, goal=goal_words(goal, voice))
+    words = voice.say("board-row-change", total=number(total), new=number(total + by), goal=goal_words(goal, voice))
     return Text(words, style="green" if goal.is_met(total + by) else "dim")
 
 

@@ -10,7 +10,7 @@ from rich.text import Text
 from questhall.engine import Result, ScoreLine
 from questhall.games.rollplayer.view import SheetView, TableView
 from questhall.terminal.boards.generic import ranking
-from questhall.terminal.boards.rollplayer.pieces import STAR, signed
+from questhall.terminal.boards.rollplayer.pieces import STAR, number
 from questhall.terminal.screen import seat_style
 from questhall.terminal.voice import Voice
 
@@ -32,7 +32,7 @@ def score_line(sheet: SheetView, voice: Voice) -> Text:
     for what in PARTS:
         stars = part(sheet.score, what)
         if stars:
-            text.append(" · ", style="dim").append(voice.say(f"board-part-{what}.short")).append(f" {signed(stars)}")
+            text.append(" · ", style="dim").append(voice.say(f"board-part-{what}.short")).append(f" {number(stars)}")
     return text
 
 
@@ -55,7 +55,7 @@ def count(lines: Sequence[Sequence[ScoreLine]], seats: Sequence[int], voice: Voi
     for what in PARTS:
         if not any(line.what == what for of_seat in lines for line in of_seat):
             continue
-        table.add_row(Text(voice.say(f"board-part-{what}")), *(Text(signed(part(lines[seat], what))) for seat in seats))
+        table.add_row(Text(voice.say(f"board-part-{what}")), *(Text(number(part(lines[seat], what))) for seat in seats))
         if what in ("goal", "armour", "trait"):
             add_single_lines(table, what, lines, seats, voice)
     totals = [Text(f"{total(lines[seat])}{STAR}", style="bold yellow") for seat in seats]
@@ -70,5 +70,5 @@ def add_single_lines(
     details = dict.fromkeys(line.detail for of_seat in lines for line in of_seat if line.what == what)
     for detail in details:
         stars = [[line.stars for line in lines[seat] if (line.what, line.detail) == (what, detail)] for seat in seats]
-        cells = [Text(signed(sum(found)) if found else "", style="dim") for found in stars]
+        cells = [Text(number(sum(found)) if found else "", style="dim") for found in stars]
         table.add_row(Text(f"  {voice.name(names[what], detail)}", style="dim"), *cells)

@@ -14,52 +14,59 @@ from questhall.games.rollplayer.components import ATTRIBUTES, CELLS, MODIFIERS
 from questhall.games.rollplayer.view import SheetView, TableView
 from questhall.terminal.boards.rollplayer.goals import MARKS, STYLES, goal_words, progress
 from questhall.terminal.boards.rollplayer.kit import alignment_grid, belongings, purse
-from questhall.terminal.boards.rollplayer.pieces import EMPTY, STAR, color_mark, die, joined, signed
-from questhall.terminal.boards.rollplayer.score import score_line
+from questhall.terminal.boards.rollplayer.pieces import EMPTY, STAR, color_mark, die, joined, number, signed
+from questhall.terminal.boards.rollplayer.score import score_line, total
 from questhall.terminal.screen import Room, seat_style
 from questhall.terminal.voice import Voice
 
-LEFT_WIDTH = 57
+LEFT_WIDTH = 56
 
 
 def large_sheet(view: TableView, seat: int, voice: Voice, room: Room) -> RenderableType:
-    """Two frames side by side: the dice, and alignment with everything owned."""
+    """One frame: on the left the dice, on the right the alignment and everything owned."""
     sheet = view.sheets[seat]
-    left: list[RenderableType] = [rows(sheet, voice), Text()]
-    if sheet.class_card in CLASS:
-        left.append(ability(sheet, voice))
-    if sheet.backstory:
-        left.append(backstory(sheet, voice))
-    if sheet.score:
-        left.append(score_line(sheet, voice))
+    left: list[RenderableType] = [rows(sheet, voice)]
+    if sheet.starting:
+        left.append(starting_dice(sheet, voice))
     right: list[RenderableType] = [purse(sheet, voice)]
     if sheet.alignment:
         right.append(alignment_grid(sheet, voice))
     right.append(belongings(sheet, voice))
-    both = Table.grid(expand=True)
+    both = Table.grid(expand=True, padding=(0, 2, 0, 0))
     both.add_column(width=LEFT_WIDTH)
     both.add_column(ratio=1)
+    both.add_row(Group(*left), Group(*right))
     style = seat_style(seat)
-    frame = Panel(Group(*left), title=title(view, seat, voice), title_align="left", border_style=style, box=box.ROUNDED)
-    around = Panel(Group(*right), border_style=style, box=box.ROUNDED, height=None)
-    both.add_row(frame, around)
-    return both
+    inside = Group(both, *notes(sheet, voice))
+    return Panel(inside, title=title(view, seat, voice), title_align="left", border_style=style, box=box.ROUNDED)
+
+
+def notes(sheet: SheetView, voice: Voice) -> list[Text]:
+    """Ability, backstory and the stars so far, below the dice."""
+    lines: list[Text] = []
+    if sheet.class_card in CLASS:
+        lines.append(ability(sheet, voice))
+    if sheet.backstory:
+        lines.append(backstory(sheet, voice))
+    if sheet.score:
+        lines.append(score_line(sheet, voice))
+    return lines
 
 
 def small_sheet(view: TableView, seat: int, voice: Voice, room: Room) -> RenderableType:
-    """The same without frames, for a small screen: as few lines as possible."""
+    """The same without a frame and in as few lines as possible, for a small screen."""
     sheet = view.sheets[seat]
-    both = Table.grid(padding=(0, 2, 0, 0))
-    both.add_column(no_wrap=True)
-    both.add_column(no_wrap=True, overflow="ellipsis")
-    right: list[RenderableType] = [purse(sheet, voice)]
-    if sheet.alignment:
-        right.append(alignment_grid(sheet, voice))
-    both.add_row(rows(sheet, voice), Group(*right))
-    parts: list[RenderableType] = [title(view, seat, voice), both, belongings(sheet, voice, in_one=True)]
+    head = title(view, seat, voice).append(" · ").append_text(purse(sheet, voice))
     if sheet.score:
-        parts.append(score_line(sheet, voice))
-    return Group(*parts)
+        head.append(" · ").append(f"{total(sheet.score)}{STAR}", style="bold yellow")
+    right: list[RenderableType] = [alignment_grid(sheet, voice)] if sheet.alignment else []
+    if sheet.weapons or sheet.armour or sheet.skills or sheet.traits:
+        right.append(belongings(sheet, voice))
+    both = Table.grid(padding=(0, 1, 0, 0), expand=True)
+    both.add_column(no_wrap=True)
+    both.add_column(ratio=1)
+    both.add_row(rows(sheet, voice), Group(*right))
+    return Group(head, both, starting_dice(sheet, voice)) if sheet.starting else Group(head, both)
 
 
 def title(view: TableView, seat: int, voice: Voice) -> Text:
@@ -88,10 +95,13 @@ def rows(sheet: SheetView, voice: Voice) -> Table:
         short = Text(voice.say(f"row-{attribute}.short"), style="bold")
         extra = Text(signed(modifier) if modifier else "", style="dim")
         table.add_row(short, extra, cells(sheet, row, voice), *against_goal(sheet, row, voice))
-    if sheet.starting:
-        starting = joined([die(piece, voice) for piece in sheet.starting])
-        table.add_row(Text(voice.say("board-starting"), style="bold"), "", starting)
     return table
+
+
+def starting_dice(sheet: SheetView, voice: Voice) -> Text:
+    """The dice of set-up that are still to be placed."""
+    dice = joined([die(piece, voice) for piece in sheet.starting])
+    return Text.assemble((voice.say("board-starting"), "bold"), " ", dice)
 
 
 def cells(sheet: SheetView, row: int, voice: Voice) -> Text:
@@ -116,7 +126,7 @@ def against_goal(sheet: SheetView, row: int, voice: Voice) -> list[Text]:
     stand = progress(sheet, row)
     style = STYLES[stand.standing]
     return [
-        Text(str(stand.total), style=f"bold {style}"),
+        Text(number(stand.total), style=f"bold {style}"),
         Text(goal_words(stand.goal, voice), style="cyan"),
         Text(f"{stand.goal.stars}{STAR}", style="yellow"),
         Text(f"{MARKS[stand.standing]} {stand.words(voice)}", style=style),

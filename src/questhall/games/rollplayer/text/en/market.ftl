@@ -10,8 +10,9 @@ ask-class-attuned = { class-druid.ability }: you may add a card of the discard p
 move-Buy =
     { $drop-count ->
         [0] Buy “{ $card }” for { price }
-       *[other] Buy “{ $card }” for { price } and discard your weapon: { $drop }
+       *[other] Buy “{ $card }” for { price } and discard your own { $each }
     }
+    .each = “{ $drop }”
 move-DiscardCard = Discard “{ $card }” for gold
 move-TakeGold = Take gold and leave the market as it is
 move-AddCard = Add “{ $card }” to the market

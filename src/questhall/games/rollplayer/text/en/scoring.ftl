@@ -11,6 +11,6 @@ score-goal = Goal: { $goal }
 score-class-dice = Dice of the class colour: { $class-dice }
 score-alignment = Alignment: { $alignment }
 score-backstory = Backstory: { $backstory }
-score-armour = Armour: { $armour }
+score-armour = Set: { $armour }
 score-trait = Trait: { $trait }
 score-gold = Gold left over

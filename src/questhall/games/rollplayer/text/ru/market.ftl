@@ -10,8 +10,9 @@ ask-class-attuned = «{ class-druid.ability }»: можно добавить н�
 move-Buy =
     { $drop-count ->
         [0] Купить карту «{ $card }» за { price }
-       *[other] Купить карту «{ $card }» за { price } и сбросить своё оружие: { $drop }
+       *[other] Купить карту «{ $card }» за { price } и сбросить своё оружие: { $each }
     }
+    .each = «{ $drop }»
 move-DiscardCard = Сбросить карту «{ $card }» и взять золотые
 move-TakeGold = Взять золотые и не трогать рынок
 move-AddCard = Добавить на рынок карту «{ $card }»

@@ -12,6 +12,6 @@ score-goal = Целевая характеристика: { $goal }
 score-class-dice = Кубики цвета класса: { $class-dice }
 score-alignment = Мировоззрение: { $alignment }
 score-backstory = Предыстория: { $backstory }
-score-armour = Броня: { $armour }
+score-armour = Набор: { $armour }
 score-trait = Черта: { $trait }
 score-gold = Оставшиеся золотые

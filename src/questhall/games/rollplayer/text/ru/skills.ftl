@@ -19,10 +19,10 @@ move-UseSkill =
     }
 move-FlipPool = Перевернуть кубик на карте инициативы «{ $card }»
 move-RerollPool = Перебросить кубик на карте инициативы «{ $card }»
-move-GiveDie = Отдать { own-die }
+move-GiveDie = Отдать { $cell }-й кубик из ряда { $row-of }
 move-TakeFromPool = Взять кубик с карты инициативы «{ $card }»
 move-TakeFromBag = Взять { $color } кубик
-move-MoveDie = Перенести { own-die }
+move-MoveDie = Перенести { $cell }-й кубик из ряда { $row-of }
 move-MoveTo = В ряд { $row-of }
 
 event-SkillUsed =

@@ -1,0 +1,86 @@
+"""`questhall simulate`: many matches of bots."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+from msgspec import json
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table
+
+from questhall.cli.games import JsonFlag
+from questhall.lab.balance import BalanceRow, balance
+from questhall.lab.simulate import Summary, make_plan, parse_options, timed
+
+
+def add_to(app: typer.Typer) -> None:
+    @app.command(name="simulate")
+    def simulate(
+        game: Annotated[str, typer.Argument(help="The game, e.g. rollplayer.")],
+        players: Annotated[int, typer.Option(help="Players in a match.")] = 4,
+        games: Annotated[int, typer.Option(min=1, help="How many matches.")] = 100,
+        bots: Annotated[str, typer.Option(help="Bots by seat, e.g. greedy,random; the last fills up.")] = "random",
+        seed: Annotated[int, typer.Option(help="The same seed gives the same matches.")] = 0,
+        jobs: Annotated[int, typer.Option(min=1, help="Processes.")] = 1,
+        option: Annotated[list[str] | None, typer.Option(help="name=value, or random for all others.")] = None,
+        max_rounds: Annotated[int | None, typer.Option(help="Stop a match after so many rounds.")] = None,
+        balance_table: Annotated[bool, typer.Option("--balance", help="Also print heroes, races and cards.")] = False,
+        as_json: JsonFlag = False,
+    ) -> None:
+        """Play many matches of bots and print who won."""
+        options, any_options = parse_options(option or [])
+        names = tuple(name.strip() for name in bots.split(","))
+        plan = make_plan(
+            game, players, games, names, seed=seed, options=options, random_options=any_options, max_rounds=max_rounds
+        )
+        with progress_bar() as bar:
+            task = bar.add_task(f"{game}, {players} players", total=games)
+            outcomes, summary = timed(plan, jobs, lambda done: bar.advance(task, done))
+        rows = balance(outcomes) if balance_table else []
+        if as_json:
+            print_json(summary, rows)
+        else:
+            print_tables(summary, rows)
+
+
+def progress_bar() -> Progress:
+    """On standard error, so that JSON on standard output stays clean."""
+    columns = ("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=Console(stderr=True), transient=True)
+
+
+def print_json(summary: Summary, rows: list[BalanceRow]) -> None:
+    document = json.decode(json.encode(summary))
+    if rows:
+        document["balance"] = rows
+    print(json.format(json.encode(document), indent=2).decode())
+
+
+def print_tables(summary: Summary, rows: list[BalanceRow]) -> None:
+    console = Console()
+    console.print(
+        f"{summary.game}: {summary.games} matches of {summary.players}, {summary.decisions} decisions in "
+        f"{summary.seconds:.1f} s ({summary.decisions_per_second:.0f}/s), {summary.errors} errors, "
+        f"{summary.unfinished} unfinished"
+    )
+    table = Table("bot", "first places (ties shared)", "sole first", "share of matches", "mean score")
+    for bot, wins in summary.wins.items():
+        sole = summary.sole_wins[bot]
+        table.add_row(bot, f"{wins:g}", str(sole), f"{sole / summary.games:.1%}", f"{summary.scores[bot]:.2f}")
+    console.print(table)
+    console.print("first places by seat:", ", ".join(f"{wins:.1f}" for wins in summary.seat_wins))
+    for text in summary.error_texts:
+        console.print(text)
+    for kind in dict.fromkeys(row.kind for row in rows):
+        console.print(balance_of([row for row in rows if row.kind == kind]))
+
+
+def balance_of(rows: list[BalanceRow]) -> Table:
+    table = Table(rows[0].kind, "seats", "mean score", "first places", "taken when seen")
+    for row in rows:
+        taken = "" if row.taken is None else f"{row.taken:.0%}"
+        score = f"{row.score:.2f} ± {row.score_interval:.2f}"
+        table.add_row(row.name, str(row.seats), score, f"{row.wins:.1%} ± {row.wins_interval:.1%}", taken)
+    return table

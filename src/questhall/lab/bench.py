@@ -1,0 +1,151 @@
+"""Speed, measured through the public interface: decisions a second, clone, load; beside a peer where installed."""
+
+from __future__ import annotations
+
+import platform
+from collections.abc import Callable
+from importlib.util import find_spec
+from random import Random
+from statistics import median
+from time import perf_counter
+from typing import Any
+
+from msgspec import Struct
+
+import questhall
+from questhall.engine import Match
+
+SLICE = 0.4
+SLICES = 5
+
+
+class Bench(Struct):
+    """All figures of one run. Rates are medians over slices taken in turn with the peer's."""
+
+    game: str
+    players: int
+    python: str
+    decisions_per_second: float
+    games_per_second: float
+    clone_us: float
+    imagine_us: float
+    save_us: float
+    load_ms: float
+    peer: str = ""
+    peer_decisions_per_second: float | None = None
+    times_peer: float | None = None
+
+
+def measure(game: str, players: int, seconds: float = SLICE, slices: int = SLICES) -> Bench:
+    """Measure a game; the peer's slices alternate with ours, so that both see the same machine."""
+    play = Rate(lambda seed: play_random(game, players, seed))
+    peer = Rate(play_catanatron) if find_spec("catanatron") else None
+    for _ in range(slices):
+        play.slice(seconds)
+        if peer is not None:
+            peer.slice(seconds)
+    match = halfway(game, players)
+    saved = match.save()
+    rng = Random(1)
+    bench = Bench(
+        game,
+        players,
+        f"CPython {platform.python_version()}",
+        round(play.decisions, 0),
+        round(play.games, 1),
+        each(match.clone),
+        each(lambda: match.imagine(0, rng)),
+        each(match.save),
+        each(lambda: questhall.load(saved)) / 1000,
+    )
+    if peer is not None:
+        bench.peer = "catanatron, 4 random players"
+        bench.peer_decisions_per_second = round(peer.decisions, 0)
+        bench.times_peer = round(play.decisions / peer.decisions, 2)
+    return bench
+
+
+class Rate:
+    """Plays whole games for a while, several times, and remembers the rates."""
+
+    def __init__(self, play: Callable[[int], int]) -> None:
+        self.play = play
+        self.rates: list[tuple[float, float]] = []
+        self.seed = 0
+        play(0)
+
+    def slice(self, seconds: float) -> None:
+        decisions = games = 0
+        began = perf_counter()
+        while perf_counter() - began < seconds:
+            self.seed += 1
+            decisions += self.play(self.seed)
+            games += 1
+        passed = perf_counter() - began
+        self.rates.append((decisions / passed, games / passed))
+
+    @property
+    def decisions(self) -> float:
+        return median(rate for rate, _ in self.rates)
+
+    @property
+    def games(self) -> float:
+        return median(rate for _, rate in self.rates)
+
+
+def play_random(game: str, players: int, seed: int) -> int:
+    """A whole match of random answers; counts those to questions with a choice."""
+    random = Random(seed).random
+    match = questhall.new(game, players=players, seed=seed)
+    decisions = 0
+    while not match.over:
+        for seat, ask in match.asks.items():
+            moves = ask.moves
+            if len(moves) > 1:
+                decisions += 1
+            match.play(seat, moves[int(random() * len(moves))])
+            break
+    return decisions
+
+
+def halfway(game: str, players: int) -> Match:
+    """A match in its middle: half of the decisions that its random play takes."""
+    middle = play_random(game, players, 7) // 2
+    random = Random(7).random
+    match = questhall.new(game, players=players, seed=7)
+    for _ in range(middle):
+        seat, ask = next(iter(match.asks.items()))
+        match.play(seat, ask.moves[int(random() * len(ask.moves))])
+    return match
+
+
+def each(action: Callable[[], object], seconds: float = 0.2) -> float:
+    """The median time of an action in microseconds."""
+    times: list[float] = []
+    began = perf_counter()
+    while perf_counter() - began < seconds or len(times) < 5:
+        start = perf_counter()
+        action()
+        times.append(perf_counter() - start)
+    return round(1e6 * median(times), 1)
+
+
+def play_catanatron(seed: int) -> int:
+    """A whole game of Catanatron's random players; real choices are counted as ours are."""
+    import random
+
+    from catanatron import Color, Game, RandomPlayer
+
+    choices: list[int] = []
+
+    class Counting(RandomPlayer):  # type: ignore[misc]
+        def decide(self, game: Any, playable_actions: Any) -> Any:
+            actions = list(playable_actions)
+            if len(actions) > 1:
+                choices.append(1)
+            return random.choice(actions)
+
+    random.seed(seed)
+    colors = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
+    Game([Counting(color) for color in colors], seed=seed).play()
+    return len(choices)

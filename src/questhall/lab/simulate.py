@@ -1,0 +1,201 @@
+"""Many matches of bots, on one process or several, and what came of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from msgspec import Struct
+
+from questhall.bots import Bot, make_bot
+from questhall.engine import BadOption, Match, QuesthallError, RulesError, list_options
+from questhall.engine.deal import make_deal
+from questhall.games import game_of
+
+RANDOM = "random"
+SEED_STEP = 1_000_003
+CHUNK = 4
+
+
+class Plan(Struct, frozen=True):
+    """What to play: game, players, bots by seat (rotated from match to match), options, seed."""
+
+    game: str
+    players: int
+    games: int
+    bots: tuple[str, ...]
+    seed: int = 0
+    options: dict[str, Any] = {}
+    random_options: bool = False
+    """Every option not named takes a random value in each match."""
+    max_rounds: int | None = None
+    """Where a rulebook knows no end: stop after this many rounds, and count the match as unfinished."""
+
+    def seats(self, index: int) -> list[str]:
+        """The bots of a match by seat; they rotate, so that nobody owns the good seat."""
+        return [self.bots[(seat + index) % self.players] for seat in range(self.players)]
+
+
+class Outcome(Struct):
+    """One match."""
+
+    index: int
+    bots: list[str]
+    decisions: int
+    totals: list[int] = []
+    places: list[int] = []
+    features: list[dict[str, list[str]]] = []
+    seen: dict[str, list[str]] = {}
+    error: str = ""
+    unfinished: bool = False
+
+
+class Summary(Struct):
+    """All matches of a plan."""
+
+    game: str
+    players: int
+    games: int
+    decisions: int = 0
+    seconds: float = 0.0
+    decisions_per_second: float = 0.0
+    errors: int = 0
+    unfinished: int = 0
+    wins: dict[str, float] = {}
+    """By bot: sole first places, a tie counts half of itself (an equal share)."""
+    sole_wins: dict[str, int] = {}
+    scores: dict[str, float] = {}
+    """By bot: mean of the final scores."""
+    seat_wins: list[float] = []
+    error_texts: list[str] = []
+
+
+def make_plan(
+    game: str,
+    players: int,
+    games: int,
+    bots: tuple[str, ...],
+    *,
+    seed: int = 0,
+    options: dict[str, Any] | None = None,
+    random_options: bool = False,
+    max_rounds: int | None = None,
+) -> Plan:
+    """A plan that can be played: everything is checked before the first match."""
+    make_deal(game_of(game), players, seed=seed, options=options)
+    if len(bots) > players:
+        raise QuesthallError(f"{len(bots)} bots for {players} seats")
+    for name in bots:
+        make_bot(name)
+    seats = bots + (bots[-1],) * (players - len(bots))
+    return Plan(game, players, games, seats, seed, options or {}, random_options, max_rounds)
+
+
+def play_match(plan: Plan, index: int) -> Outcome:
+    """Play one match of a plan. A mistake in the rules is noted, not raised."""
+    seed = plan.seed * SEED_STEP + index
+    game = game_of(plan.game)
+    options = random_options(plan, seed) if plan.random_options else plan.options
+    names = plan.seats(index)
+    outcome = Outcome(index, names, 0)
+    match = Match(make_deal(game, plan.players, seed=seed, options=options))
+    bots = [make_bot(name, seed * 8 + seat) for seat, name in enumerate(names)]
+    try:
+        outcome.unfinished = not run(match, bots, outcome, plan.max_rounds)
+    except RulesError as error:
+        outcome.error = f"seed {seed}, options {options}: {error}"
+        return outcome
+    if match.result is not None:
+        outcome.totals, outcome.places = list(match.result.totals), list(match.result.places)
+        if game.features is not None:
+            outcome.features = [game.features(match.state, seat) for seat in match.seats]
+            outcome.seen = game.features(match.state, None)
+    return outcome
+
+
+def run(match: Match, bots: list[Bot], outcome: Outcome, max_rounds: int | None) -> bool:
+    """Play to the end; says whether it came. Answers to questions with a choice are counted."""
+    round_of = match.game.round_of
+    while not match.over:
+        if max_rounds is not None and round_of is not None and round_of(match.state) > max_rounds:
+            return False
+        seat, ask = next(iter(match.asks.items()))
+        move = bots[seat].choose(match, seat)
+        outcome.decisions += len(ask.moves) > 1 and move in ask.moves
+        match.play(seat, move, by=f"bot:{bots[seat].name}")
+    return True
+
+
+def random_options(plan: Plan, seed: int) -> dict[str, Any]:
+    """Values drawn anew for every option that the plan does not fix."""
+    rng = Random(seed)
+    kind = game_of(plan.game).options
+    drawn = {option.name: rng.choice(option.values) for option in list_options(kind)}
+    return drawn | plan.options
+
+
+def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] = lambda done: None) -> list[Outcome]:
+    """Play all matches of a plan, in order of their numbers."""
+    if jobs <= 1:
+        outcomes = []
+        for index in range(plan.games):
+            outcomes.append(play_match(plan, index))
+            progress(1)
+        return outcomes
+    return sorted(in_processes(plan, jobs, progress), key=lambda outcome: outcome.index)
+
+
+def in_processes(plan: Plan, jobs: int, progress: Callable[[int], None]) -> Iterator[Outcome]:
+    chunks = [range(start, min(start + CHUNK, plan.games)) for start in range(0, plan.games, CHUNK)]
+    with ProcessPoolExecutor(jobs) as pool:
+        for outcomes in pool.map(play_chunk, [plan] * len(chunks), chunks):
+            progress(len(outcomes))
+            yield from outcomes
+
+
+def play_chunk(plan: Plan, indices: range) -> list[Outcome]:
+    return [play_match(plan, index) for index in indices]
+
+
+def timed(plan: Plan, jobs: int, progress: Callable[[int], None]) -> tuple[list[Outcome], Summary]:
+    """Play a plan and sum it up."""
+    began = perf_counter()
+    outcomes = simulate(plan, jobs, progress)
+    return outcomes, summarise(plan, outcomes, perf_counter() - began)
+
+
+def summarise(plan: Plan, outcomes: list[Outcome], seconds: float) -> Summary:
+    """Totals over all matches; unfinished matches and errors are counted apart from wins."""
+    summary = Summary(plan.game, plan.players, len(outcomes), seconds=round(seconds, 3))
+    summary.decisions = sum(outcome.decisions for outcome in outcomes)
+    summary.decisions_per_second = round(summary.decisions / seconds, 1) if seconds else 0.0
+    summary.error_texts = [outcome.error for outcome in outcomes if outcome.error][:10]
+    summary.errors = sum(bool(outcome.error) for outcome in outcomes)
+    summary.unfinished = sum(outcome.unfinished for outcome in outcomes)
+    finished = [outcome for outcome in outcomes if outcome.places]
+    summary.seat_wins = [sum(share(outcome, seat) for outcome in finished) for seat in range(plan.players)]
+    for bot in dict.fromkeys(plan.bots):
+        mine = [(outcome, seat) for outcome in finished for seat in range(plan.players) if outcome.bots[seat] == bot]
+        summary.wins[bot] = round(sum(share(outcome, seat) for outcome, seat in mine), 2)
+        summary.sole_wins[bot] = sum(share(outcome, seat) == 1 for outcome, seat in mine)
+        scores = [outcome.totals[seat] for outcome, seat in mine]
+        summary.scores[bot] = round(sum(scores) / len(scores), 2) if scores else 0.0
+    return summary
+
+
+def share(outcome: Outcome, seat: int) -> float:
+    """A seat's share of the first place."""
+    return (outcome.places[seat] == 1) / outcome.places.count(1)
+
+
+def parse_options(words: list[str]) -> tuple[dict[str, str], bool]:
+    """`--option name=value` and `--option random` from a command line."""
+    named = [word for word in words if word != RANDOM]
+    for word in named:
+        if "=" not in word:
+            raise BadOption(f"an option is given as name=value, not {word!r}")
+    return dict(word.split("=", 1) for word in named), len(named) < len(words)
+
