@@ -46,7 +46,9 @@ def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:
         return
     for key, rules in proved.items():
         write_trace(ROOT, key, {rule: sorted(tests) for rule, tests in rules.items() if rule not in failed})
-    if exitstatus == pytest.ExitCode.OK and any(unproved(key) for key, game in GAMES.items() if game.stage == "complete"):
+    if exitstatus == pytest.ExitCode.OK and any(
+        unproved(key) for key, game in GAMES.items() if game.stage == "complete"
+    ):
         session.exitstatus = pytest.ExitCode.TESTS_FAILED
 
 

@@ -13,7 +13,15 @@ from questhall.games.rollplayer.state import Die, InitiativeCard, Options, Playe
 from support import stretch
 from support.stretch import CutIn, Played, Rigged
 
-COLOR: dict[str, Color] = {"g": "green", "b": "blue", "r": "red", "p": "purple", "k": "black", "w": "white", "y": "gold"}
+COLOR: dict[str, Color] = {
+    "g": "green",
+    "b": "blue",
+    "r": "red",
+    "p": "purple",
+    "k": "black",
+    "w": "white",
+    "y": "gold",
+}
 """One letter a colour; gold is y (yellow), black is k."""
 
 TABLE_CLASSES = ("warrior", "druid", "wizard", "bard")
@@ -146,7 +154,9 @@ def from_bag(state: State, color: Color) -> int:
 def faces(state: State, seat: int, attribute: str) -> str:
     """A row as text: `r5 y6`."""
     letters = {color: letter for letter, color in COLOR.items()}
-    return " ".join(f"{letters[each.color]}{each.value}" for each in state.players[seat].rows[ATTRIBUTES.index(attribute)])  # type: ignore[arg-type]
+    return " ".join(
+        f"{letters[each.color]}{each.value}" for each in state.players[seat].rows[ATTRIBUTES.index(attribute)]
+    )  # type: ignore[arg-type]
 
 
 def pool(state: State) -> str:

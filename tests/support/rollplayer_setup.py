@@ -28,6 +28,7 @@ def up_to(phase: str) -> Callable[[Table[State]], Play[None]]:
 
     def stretch(table: Table[State]) -> Play[None]:
         while table.state.phase != phase:
+            assert table.state.phase != "over", f"the match ended before {phase!r}"
             yield from beat(table)
 
     return stretch

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 from questhall.bots.base import Bot
@@ -9,7 +10,7 @@ from questhall.bots.greedy import GreedyBot
 from questhall.bots.random_bot import RandomBot
 from questhall.engine import QuesthallError
 
-BOTS = {"random": RandomBot, "greedy": GreedyBot}
+BOTS: dict[str, Callable[[Random], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
 
 
 def make_bot(name: str, seed: int = 0) -> Bot:

@@ -14,7 +14,16 @@ from questhall.terminal import command
 def sit_down() -> None:
     """A table for somebody who typed nothing but `questhall`."""
     command.play(
-        None, players=None, humans=1, bots=("greedy",), lang=None, seed=None, options={}, save=None, resume=None, auto=False
+        None,
+        players=None,
+        humans=1,
+        bots=("greedy",),
+        lang=None,
+        seed=None,
+        options={},
+        save=None,
+        resume=None,
+        auto=False,
     )
 
 

@@ -20,7 +20,9 @@ from questhall.lab.trace import Coverage, GameTrace, checkout, coverage, trace_o
 def add_to(app: typer.Typer) -> None:
     @app.command(name="rules")
     def rules(
-        what: Annotated[str | None, typer.Argument(help="A game, or a rule such as RP-MARKET-04; by default all.")] = None,
+        what: Annotated[
+            str | None, typer.Argument(help="A game, or a rule such as RP-MARKET-04; by default all.")
+        ] = None,
         lang: Annotated[str, typer.Option(help="en or ru, for the text of a rule.")] = "en",
         as_json: JsonFlag = False,
     ) -> None:

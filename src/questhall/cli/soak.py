@@ -28,7 +28,9 @@ def add_to(app: typer.Typer) -> None:
         for key in [game_of(game).key] if game else list(GAMES):
             with progress_bar() as bar:
                 task = bar.add_task(key, total=matches)
-                reports.append(run_soak(key, matches, seed, jobs, lambda done, task=task, bar=bar: bar.advance(task, done)))
+                reports.append(
+                    run_soak(key, matches, seed, jobs, lambda done, task=task, bar=bar: bar.advance(task, done))
+                )
         if as_json:
             print(json.format(json.encode(reports), indent=2).decode())
         else:

@@ -156,4 +156,3 @@ class Game(Generic[S]):
     def folder(self) -> Traversable:
         """Where the game's rules and texts lie."""
         return files(f"questhall.games.{self.key}")
-

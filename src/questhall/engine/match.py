@@ -10,8 +10,8 @@ from typing import Any, Protocol
 from msgspec import MsgspecError, convert, msgpack
 
 from questhall.engine.chance import Chance, Dream, Source, commitment
-from questhall.engine.errors import CannotUndo, IllegalMove, Refusal, RulesError, StaleMove, Stop
 from questhall.engine.deal import Deal
+from questhall.engine.errors import CannotUndo, IllegalMove, Refusal, RulesError, StaleMove, Stop
 from questhall.engine.game import Box, Result
 from questhall.engine.log import Log, Told
 from questhall.engine.past import KEPT_BEATS, Beat, Point, undo_point
@@ -51,7 +51,7 @@ class Match:
     def __init__(self, deal: Deal) -> None:
         self._lay_out(deal)
         state = self.game.setup(Box(deal.seats, deal.options, deal.campaign))
-        self._beat = Beat(ENCODE(state))
+        self._beat: Beat[Any] = Beat(ENCODE(state))
         self._next_beat(state)
 
     def _lay_out(self, deal: Deal) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, TypeVar
 
-from msgspec import UNSET, MsgspecError, Struct, convert
+from msgspec import MsgspecError, Struct, convert, to_builtins
 from msgspec.inspect import BoolType, IntType, LiteralType, StructType, type_info
 
 from questhall.engine.errors import BadOption
@@ -35,28 +35,27 @@ def values_of(kind: Any) -> tuple[bool | int | str, ...]:
     if isinstance(kind, BoolType):
         return (False, True)
     if isinstance(kind, LiteralType):
-        return tuple(kind.values)
+        return tuple(value for value in kind.values if value is not None)
     if isinstance(kind, IntType) and kind.ge is not None and kind.le is not None:
         return tuple(range(kind.ge, kind.le + 1))
     raise TypeError(f"an option must be a bool, a Literal or a bounded int, not {kind}")
 
 
-def read_options(kind: type[O], given: Mapping[str, Any] | O | None) -> O:
+def read_options(kind: type[O], given: Mapping[str, Any] | Options | None) -> O:
     """Options from whatever a person, a file or a program gives; anything wrong is a `BadOption`."""
     if isinstance(given, kind):
         return given
     if not given:
         return kind()
+    named = dict(given) if isinstance(given, Mapping) else to_builtins(given)
     options = {option.name: option for option in list_options(kind)}
-    for name, value in dict(given or {}).items():
+    for name in named:
         if name not in options:
             raise BadOption(f"there is no option {name!r}; there is {', '.join(options) or 'none'}")
-        if value is UNSET:
-            raise BadOption(f"option {name} needs a value")
     try:
-        return convert(dict(given or {}), kind, strict=False)
+        return convert(named, kind, strict=False)
     except MsgspecError:
-        wrong = next(name for name, value in dict(given or {}).items() if not fits(kind, name, value))
+        wrong = next(name for name, value in named.items() if not fits(kind, name, value))
         values = ", ".join(str(value).lower() for value in options[wrong].values)
         raise BadOption(f"option {wrong} takes {values}") from None
 

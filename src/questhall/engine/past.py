@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
@@ -42,33 +42,39 @@ class Point(Struct, frozen=True):
 
 
 def undo_point(
-    question: Question | None, beats: Iterable[Beat[Any]], seat: int, person: str, *, past_bots: bool
+    question: Question | None, beats: Sequence[Beat[Any]], seat: int, person: str, *, past_bots: bool
 ) -> Point | Stop:
     """Where this seat's undo would lead, or what stops it. `beats` begins with the newest."""
     if question is None:
         return Stop("over")
+    if question.group and (answer := own_answer(question, beats[0], seat)) is not None:
+        return Point(0, answer, withdrawn=True)
     person = person or f"seat {seat}"
-    waiting: int | None = None  # somebody else has answered the open question of a group
     for back, beat in enumerate(beats):
-        for i in range(len(beat.entries) - 1, -1, -1):
-            entry = beat.entries[i]
-            secret = back == 0 and question.group and entry.number == question.number
-            if secret and entry.seat != seat:
-                if not may_pass(entry, person, past_bots=past_bots):
-                    waiting = entry.seat
-                continue
-            learned = [what for entered, what in beat.gates if entered > i]
-            if learned:
-                return Stop("learned", learned[-1])
-            if waiting is not None and not secret:
-                return Stop("acted", seat=waiting)
-            if entry.seat == seat and entry.person == person:
-                return Point(back, i, secret)
-            if not may_pass(entry, person, past_bots=past_bots):
-                return Stop("acted", seat=entry.seat)
-        if beat.gates:
-            return Stop("learned", beat.gates[-1][1])
+        found = undo_within(beat, back, seat, person, past_bots=past_bots)
+        if found is not None:
+            return found
     return Stop("nothing")
+
+
+def undo_within(beat: Beat[Any], back: int, seat: int, person: str, *, past_bots: bool) -> Point | Stop | None:
+    """The same within one beat; None if there is nothing of the seat's in it and nothing that stops."""
+    for i in range(len(beat.entries) - 1, -1, -1):
+        entry = beat.entries[i]
+        learned = [what for entered, what in beat.gates if entered > i]
+        if learned:
+            return Stop("learned", learned[-1])
+        if entry.seat == seat and entry.person == person:
+            return Point(back, i)
+        if not may_pass(entry, person, past_bots=past_bots):
+            return Stop("acted", seat=entry.seat)
+    return Stop("learned", beat.gates[-1][1]) if beat.gates else None
+
+
+def own_answer(question: Question, beat: Beat[Any], seat: int) -> int | None:
+    """A seat's last answer to the open question of a group: given in secret, it may be withdrawn."""
+    numbered = [i for i, entry in enumerate(beat.entries) if entry.number == question.number and entry.seat == seat]
+    return numbered[-1] if numbered else None
 
 
 def may_pass(entry: Entry[Any], person: str, *, past_bots: bool) -> bool:

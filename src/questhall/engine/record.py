@@ -93,9 +93,8 @@ def read(game: Game[Any], data: bytes) -> Save[Any, Any]:
     if header.game != game.key:
         raise SaveError(f"this is a match of {header.game}, not of {game.key}")
     if header.rules > game.rules_version:
-        raise SaveError(
-            f"this match was played with newer rules of {game.key} (version {header.rules}, here is {game.rules_version})"
-        )
+        versions = f"version {header.rules}, here is {game.rules_version}"
+        raise SaveError(f"this match was played with newer rules of {game.key} ({versions})")
     try:
         return decoder_of(game)(data)
     except (MsgspecError, UnicodeDecodeError, RecursionError) as error:
@@ -104,7 +103,8 @@ def read(game: Game[Any], data: bytes) -> Save[Any, Any]:
 
 @cache
 def decoder_of(game: Game[Any]) -> Callable[[bytes], Save[Any, Any]]:
-    return json.Decoder(Save[game.moves, game.told]).decode
+    save: Any = Save  # its types are known only now
+    return json.Decoder(save[game.moves, game.told]).decode
 
 
 @cache

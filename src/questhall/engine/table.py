@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Generic, NoReturn, TypeVar
+from typing import Any, Generic, NoReturn, TypeVar, cast
 
 from questhall.engine.chance import Dream, Source
 from questhall.engine.errors import DeadEnd, RulesError
 from questhall.engine.game import Game
 from questhall.engine.log import Told
 from questhall.engine.question import ANSWER, CUT_IN, IMAGINE, Ask, Entry, Play, Question
-from questhall.engine.values import Event, State
+from questhall.engine.values import Event, Move, State
 
 S = TypeVar("S", bound=State)
-M = TypeVar("M")
+M = TypeVar("M", bound=Move)
 D = TypeVar("D")
 T = TypeVar("T")
 
@@ -87,10 +87,10 @@ class Table(Generic[S]):
         entry = self._scripted() if self.entered < len(self.script) else None
         if entry is None:
             options = moves(self.state, seat)
-            if len(options) < 2 and not always:
+            if len(options) < 2:
                 if not options:
                     return self._nothing(topic, otherwise)
-                if not open or not self._rights(seat, topic, options):
+                if not (always or (open and self._rights(seat, topic, options))):
                     return options[0]
             entry = yield Question(first, topic, {seat: Ask(topic, options, open)}, open, False, first)
         while entry.kind != ANSWER:
@@ -102,8 +102,7 @@ class Table(Generic[S]):
                 if not options:
                     return self._nothing(topic, otherwise)
                 entry = yield Question(self._number, topic, {seat: Ask(topic, options, open)}, open, False, first)
-        answer: M = entry.move
-        return answer
+        return cast(M, entry.move)
 
     def choose_each(
         self, seats: Iterable[int], topic: str, moves: Callable[[S, int], Sequence[M]]

@@ -198,4 +198,3 @@ def parse_options(words: list[str]) -> tuple[dict[str, str], bool]:
         if "=" not in word:
             raise BadOption(f"an option is given as name=value, not {word!r}")
     return dict(word.split("=", 1) for word in named), len(named) < len(words)
-

@@ -41,7 +41,7 @@ def seat_everybody(seats: int, people: int, bots: Sequence[str], voice: Voice) -
     for bot in bots:
         if bot not in BOTS:
             raise QuesthallError(voice.say("terminal-no-such-bot", bot=bot, bots=", ".join(BOTS)))
-    if people > seats:
+    if not 0 <= people <= seats:
         raise QuesthallError(voice.say("terminal-too-many-people", people=people, seats=seats))
     names = [voice.say("terminal-person", number=seat + 1, people=people) for seat in range(people)]
     names += [voice.say(f"terminal-bot-{number % BOT_NAMES + 1}") for number in range(seats - people)]

@@ -61,6 +61,9 @@ def play(
             return
         game = game_of(game_key or "rollplayer")
         seats = players if players is not None else likely_players(game.players)
+        if seats not in game.players:
+            counts = ", ".join(map(str, game.players))
+            raise QuesthallError(voice.say("terminal-wrong-count", seats=seats, counts=counts))
         match = Match(make_deal(game, seats, seed=seed, options=read_pairs(options, voice)))
         people = 0 if auto else min(1, seats) if humans is None else humans
         chairs = seat_everybody(seats, people, named, voice)

@@ -5,13 +5,14 @@ from __future__ import annotations
 import os
 from datetime import datetime
 from pathlib import Path
+from typing import Any
 
 from msgspec import DecodeError, Raw, Struct, json
 
-from questhall.engine import Match, QuesthallError, SaveError
-from questhall.engine.record import read_header
+from questhall.engine import Game, Match, QuesthallError, SaveError
+from questhall.engine.record import FORMAT, Header, read_header
 from questhall.engine.replay import load
-from questhall.games import game_of
+from questhall.games import GAMES
 from questhall.terminal.chairs import Chairs
 from questhall.terminal.voice import Voice
 
@@ -26,15 +27,24 @@ class Kept(Struct):
     chairs: Chairs | None
 
 
+class WithChairs(Struct):
+    """The one field of a match file that is the text table's."""
+
+    chairs: Chairs | None = None
+
+
 class Keeper:
     """Writes a match to its file after every decision."""
 
     def __init__(self, path: Path, voice: Voice) -> None:
         self.path = path
         self.voice = voice
+        self.entries = -1  # how many entries the kept journal has; a journal only grows
 
     def keep(self, match: Match, chairs: Chairs) -> None:
-        """RENAME is all or nothing: a reader finds the old file or the new one, never a half."""
+        """Write beside the old file, then put it in its place: whoever reads finds the old match or the new one."""
+        if len(match.journal) == self.entries:
+            return
         part = self.path.with_name(f"{self.path.name}.part")
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
@@ -44,7 +54,9 @@ class Keeper:
                 os.fsync(file.fileno())
             part.replace(self.path)
         except OSError as error:
-            raise cannot_write(self.path, error, self.voice) from None
+            why = error.strerror or ""
+            raise QuesthallError(self.voice.say("terminal-cannot-write", file=str(self.path), why=why)) from None
+        self.entries = len(match.journal)
 
 
 def file_of(match: Match, chairs: Chairs) -> bytes:
@@ -66,18 +78,37 @@ def read_file(path: Path, voice: Voice) -> bytes:
 def read_kept(path: Path, voice: Voice) -> Kept:
     """Continue the match of a file; one sentence says what is wrong with it otherwise."""
     data = read_file(path, voice)
+    game = game_in(data, path, voice)
     try:
-        header = read_header(data)
-        match = load(game_of(header.game), data)
+        match = load(game, data)
         return Kept(match, read_chairs(data, len(match.seats)))
     except SaveError as error:
-        raise SaveError(voice.say("terminal-bad-file", file=str(path), sentence=voice.error(error))) from None
+        raise SaveError(voice.say("terminal-damaged-file", file=str(path), sentence=str(error))) from None
+
+
+def game_in(data: bytes, path: Path, voice: Voice) -> Game[Any]:
+    """The game of a match file; says so if the file is none, or from a newer hall."""
+    try:
+        header = read_header(data)
+    except SaveError:
+        reason = "terminal-newer-file" if is_newer(data) else "terminal-foreign-file"
+        raise SaveError(voice.say(reason, file=str(path))) from None
+    game = GAMES.get(header.game)
+    if game is None or header.rules > game.rules_version:
+        raise SaveError(voice.say("terminal-newer-file", file=str(path)))
+    return game
+
+
+def is_newer(data: bytes) -> bool:
+    """Whether this is a match file whose form only a newer Questhall knows."""
+    try:
+        header = json.decode(data, type=Header)
+    except (DecodeError, UnicodeDecodeError, RecursionError):
+        return False
+    return header.format == FORMAT
 
 
 def read_chairs(data: bytes, seats: int) -> Chairs | None:
-    class WithChairs(Struct):
-        chairs: Chairs | None = None
-
     try:
         chairs = json.decode(data, type=WithChairs).chairs
     except DecodeError as error:
@@ -85,10 +116,6 @@ def read_chairs(data: bytes, seats: int) -> Chairs | None:
     if chairs is not None and not len(chairs.names) == len(chairs.bots) == seats:
         raise SaveError(f"this match file is damaged: {seats} seats, {len(chairs.names)} chairs")
     return chairs
-
-
-def cannot_write(path: Path, error: OSError, voice: Voice) -> QuesthallError:
-    return QuesthallError(voice.say("terminal-cannot-write", file=str(path), why=error.strerror or ""))
 
 
 def data_folder() -> Path:

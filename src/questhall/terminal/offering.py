@@ -13,10 +13,11 @@ from rich.text import Text
 
 from questhall.engine import Match, Move
 from questhall.terminal.boards.generic import Board
+from questhall.terminal.screen import Room
 from questhall.terminal.voice import Voice
 
 SHORT_LIST = 4
-"""Lists no longer than this stay in one column."""
+"""Lists no longer than this stay in one column, where there is room."""
 NUMBER_WIDTH = 4
 GAP = 2
 
@@ -41,7 +42,7 @@ class Offering:
         return [number for number, move in enumerate(self.moves, 1) if move in moves]
 
 
-def draw(offering: Offering, view: Any, board: Board, voice: Voice, width: int) -> Group:
+def draw(offering: Offering, view: Any, board: Board, voice: Voice, room: Room) -> Group:
     """The moves in groups of one kind, long groups in columns."""
     lines: list[RenderableType] = []
     numbered = list(enumerate(offering.moves, 1))
@@ -51,7 +52,7 @@ def draw(offering: Offering, view: Any, board: Board, voice: Voice, width: int) 
             lines.append(Text(voice.say("terminal-any-time"), style="dim"))
         for _, same_kind in groupby(part, key=lambda each: type(each[1])):
             entries = [entry(number, move, view, board, voice) for number, move in same_kind]
-            lines.append(in_columns(entries, width))
+            lines.append(in_columns(entries, room))
     return Group(*lines)
 
 
@@ -60,11 +61,12 @@ def entry(number: int, move: Move, view: Any, board: Board, voice: Voice) -> tup
     return Text(str(number), style="bold cyan"), Text(voice.move(move)), preview
 
 
-def in_columns(entries: Sequence[tuple[Text, Text, Text]], width: int) -> Table:
+def in_columns(entries: Sequence[tuple[Text, Text, Text]], room: Room) -> Table:
     """Entries read down the columns, as many columns as fit."""
     words, previews = (max(cell_len(each[part].plain) for each in entries) for part in (1, 2))
     widest = NUMBER_WIDTH + words + previews + 3 * GAP
-    columns = 1 if len(entries) <= SHORT_LIST else max(1, min(len(entries), width // widest))
+    short = 1 if room.is_small else SHORT_LIST
+    columns = 1 if len(entries) <= short else max(1, min(len(entries), room.width // widest))
     rows = -(-len(entries) // columns)
     table = Table.grid(padding=(0, GAP, 0, 0))
     for _ in range(columns):

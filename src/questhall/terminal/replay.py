@@ -9,13 +9,12 @@ from rich.console import Group
 from rich.rule import Rule as Line
 from rich.text import Text
 
-from questhall.engine import Match, QuesthallError, SaveError
-from questhall.engine.record import Save, read, read_header
+from questhall.engine import Game, Match, QuesthallError, SaveError
+from questhall.engine.record import Save, read
 from questhall.engine.replay import replay
-from questhall.games import game_of
 from questhall.terminal.boards import board_of
 from questhall.terminal.ending import draw_ending
-from questhall.terminal.keeping import read_chairs, read_file
+from questhall.terminal.keeping import game_in, read_chairs, read_file
 from questhall.terminal.screen import Screen
 from questhall.terminal.telling import still_true, tell
 from questhall.terminal.voice import Voice, language_of
@@ -30,13 +29,14 @@ def step_through(file: str | Path, lang: str | None = None, seat: int | None = N
     screen, voice = Screen(), Voice(None, lang or language_of())
     path = Path(file).expanduser()
     data = read_file(path, voice)
+    game = game_in(data, path, voice)
     try:
-        record = Record(data)
+        record = Record(game, data)
     except SaveError as error:
-        raise SaveError(voice.say("terminal-bad-file", file=str(path), sentence=voice.error(error))) from None
+        raise SaveError(voice.say("terminal-damaged-file", file=str(path), sentence=str(error))) from None
     if seat is not None and seat not in range(record.save.seats):
         raise QuesthallError(voice.say("terminal-no-such-seat", seat=seat, last=record.save.seats - 1))
-    table = Voice(record.game, voice.lang, record.names)
+    table = Voice(game, voice.lang, record.names)
     if screen.is_live:
         Stepping(record, table, screen, seat).run()
         return
@@ -49,9 +49,9 @@ def step_through(file: str | Path, lang: str | None = None, seat: int | None = N
 class Record:
     """A match file that can be looked at after any of its entries."""
 
-    def __init__(self, data: bytes) -> None:
-        self.game = game_of(read_header(data).game)
-        self.save: Save[Any, Any] = read(self.game, data)
+    def __init__(self, game: Game[Any], data: bytes) -> None:
+        self.game = game
+        self.save: Save[Any, Any] = read(game, data)
         chairs = read_chairs(data, self.save.seats)
         self.names = chairs.names if chairs is not None else ()
         self.length = len(self.save.journal)

@@ -58,7 +58,8 @@ class Screen:
         self.console.print(what)
 
     def tell(self, sentence: str, style: str = "") -> None:
-        self.console.print(Text(sentence, style=style))
+        """A sentence; a command in it can be copied, so that it is never cut into lines."""
+        self.console.print(Text(sentence, style=style), soft_wrap=True)
 
     def fresh_page(self) -> None:
         if self.is_live:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -30,6 +31,11 @@ LEAST_LOG = 3
 PROMPT_LINES = 5
 SEEN_AGAIN = 12
 """Lines of the log that are told again to somebody who comes back."""
+
+
+def in_shell(path: Path) -> str:
+    """A file name as a command takes it."""
+    return shlex.quote(str(path))
 
 
 class Leave(Exception):
@@ -69,10 +75,10 @@ class Session:
                 self.play()
         except (Leave, EOFError, KeyboardInterrupt):
             self.screen.show()
-            self.screen.tell(self.voice.say("terminal-kept", file=str(self.keeper.path)), "bold")
+            self.screen.tell(self.voice.say("terminal-kept", file=in_shell(self.keeper.path)), "bold")
             return
         self.screen.show(draw_ending(self.match, self.board, self.voice))
-        self.screen.tell(self.voice.say("terminal-record-kept", file=str(self.keeper.path)), "dim")
+        self.screen.tell(self.voice.say("terminal-record-kept", file=in_shell(self.keeper.path)), "dim")
 
     def play(self) -> None:
         while not self.match.over:
@@ -124,7 +130,7 @@ class Session:
         """The table from this seat's eyes, what happened since, the question and the numbered moves."""
         view, room = self.view(seat, offering), self.screen.room
         table = self.board.table(view, self.voice, room)
-        moves = draw(offering, view, self.board, self.voice, room.width)
+        moves = draw(offering, view, self.board, self.voice, room)
         self.screen.fresh_page()
         self.screen.show(table)
         self.show_news(seat, self.log_room(table, moves))
@@ -192,7 +198,7 @@ class Session:
     def save(self, order: Order, seat: int, offering: Offering) -> bool:
         """The match is always kept; with a name it goes on in a copy of that name as well."""
         if not order.about:
-            self.screen.tell(self.voice.say("terminal-always-kept", file=str(self.keeper.path)))
+            self.screen.tell(self.voice.say("terminal-always-kept", file=in_shell(self.keeper.path)))
             return False
         path = Path(order.about).expanduser()
         try:

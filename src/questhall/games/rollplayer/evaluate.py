@@ -59,7 +59,12 @@ def race_fit(player: Player) -> float:
     if not player.class_card or not player.race:
         return 0.0
     card = CLASS[player.class_card]
-    return sum(0.3 * MODIFIERS[race][row] * (goal.low >= 16) for race in MODIFIERS if race == player.race for row, goal in enumerate(card.goals))
+    return sum(
+        0.3 * MODIFIERS[race][row] * (goal.low >= 16)
+        for race in MODIFIERS
+        if race == player.race
+        for row, goal in enumerate(card.goals)
+    )
 
 
 def with_starting_dice(player: Player, pending: Sequence[RollPlayerMove]) -> Player:
@@ -116,7 +121,7 @@ def placing_gain(player: Player, card: ClassCard, die: Die, row: int) -> float:
 def row_worth(player: Player, card: ClassCard, row: int) -> float:
     """The stars of a goal times the chance to reach it."""
     goal, dice = card.goals[row], player.rows[row]
-    have = MODIFIERS[player.race][row] if player.race in MODIFIERS else 0  # type: ignore[index]
+    have = MODIFIERS[player.race][row] if player.race in MODIFIERS else 0
     for die in dice:
         have += die.value + goal_bonus(player, die, card.color)
     return goal.stars * chance(CELLS - len(dice), goal.low - have, min(goal.high - have, 99))
@@ -155,7 +160,12 @@ def alignment_worth(state: State, player: Player) -> float:
     left = state.rounds - state.round
     price = STEP_PRICE if left > 2 else STEP_PRICE + 0.4 * (3 - left)
     return max(
-        here, *(grid[row][column] - price * (abs(row - down) + abs(column - right)) for row in range(3) for column in range(3))
+        here,
+        *(
+            grid[row][column] - price * (abs(row - down) + abs(column - right))
+            for row in range(3)
+            for column in range(3)
+        ),
     )
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from questhall.engine import Play, Table
 from questhall.games.rollplayer.cards.classes import has_ability
 from questhall.games.rollplayer.events import CardAdded, MatchEnded
@@ -22,7 +24,7 @@ from questhall.games.rollplayer.rules.setup import (
 )
 from questhall.games.rollplayer.rules.skills import last_uses, use_new_skill
 from questhall.games.rollplayer.rules.solo import clear_solo_market, enemy_turn
-from questhall.games.rollplayer.state import State, clockwise
+from questhall.games.rollplayer.state import Phase, State, clockwise
 
 SKIP = Skip()
 
@@ -34,28 +36,9 @@ def beat(table: Table[State]) -> Play[None]:
     RP-REF-01  The quick reference repeats this page in short.
     RP-SOLO-08  The solo player is the start player in every round.
     """
-    match table.state.phase:
-        case "dice":
-            yield from dice_phase_turn(table)
-        case "market":
-            yield from market_phase(table)
-        case "cleanup":
-            yield from cleanup(table)
-        case "roll":
-            yield from roll_phase(table)
-        case "start":
-            roll_for_start(table)
-        case "sheets":
-            yield from sheets_step(table)
-        case "classes":
-            yield from classes_step(table)
-        case "deal":
-            deal(table)
-            table.state.phase = "placing"
-        case "placing":
-            yield from place_starting_dice(table)
-        case "final":
-            yield from final(table)
+    step = STEPS[table.state.phase](table)
+    if step is not None:  # else it asked nobody and has happened already
+        yield from step
 
 
 def sheets_step(table: Table[State]) -> Play[None]:
@@ -162,3 +145,17 @@ def final(table: Table[State]) -> Play[None]:
     state.phase = "over"
     result = final_count(state)
     table.tell(MatchEnded(result.totals, result.places))
+
+
+STEPS: dict[Phase, Callable[[Table[State]], Play[None] | None]] = {
+    "start": roll_for_start,
+    "sheets": sheets_step,
+    "classes": classes_step,
+    "deal": deal,
+    "placing": place_starting_dice,
+    "roll": roll_phase,
+    "dice": dice_phase_turn,
+    "market": market_phase,
+    "cleanup": cleanup,
+    "final": final,
+}

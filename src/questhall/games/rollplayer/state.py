@@ -18,7 +18,18 @@ from questhall.games.rollplayer.components import (
 )
 
 Phase = Literal[
-    "start", "sheets", "classes", "deal", "placing", "roll", "dice", "before market", "market", "cleanup", "final", "over"
+    "start",
+    "sheets",
+    "classes",
+    "deal",
+    "placing",
+    "roll",
+    "dice",
+    "before market",
+    "market",
+    "cleanup",
+    "final",
+    "over",
 ]
 
 

@@ -6,9 +6,10 @@ from msgspec import Struct
 
 from questhall.engine import Ref, ScoreLine
 from questhall.games.rollplayer.cards.classes import CLASS
+from questhall.games.rollplayer.cards.define import CARDS
 from questhall.games.rollplayer.components import ATTRIBUTES, Color
 from questhall.games.rollplayer.rules.market import price
-from questhall.games.rollplayer.rules.scoring import CARDS, final_value, score
+from questhall.games.rollplayer.rules.scoring import final_value, score
 from questhall.games.rollplayer.state import Die, InitiativeCard, Player, State
 
 

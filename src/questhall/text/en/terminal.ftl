@@ -19,6 +19,7 @@ terminal-bot-3 = Tamsin
 terminal-bot-4 = Garrick
 terminal-no-such-bot = There is no bot “{ $bot }”; there is { $bots }.
 terminal-too-many-people = { $people } people cannot sit at a table of { $seats }.
+terminal-wrong-count = This game is for { $counts } players, not { $seats }.
 terminal-option-form = An option is written name=value, not “{ $option }”.
 
 ## At the table
@@ -88,7 +89,9 @@ terminal-saved = A copy is kept in { $file }.
 terminal-no-file = There is no file { $file }.
 terminal-cannot-read = { $file } cannot be read: { $why }.
 terminal-cannot-write = { $file } cannot be written: { $why }.
-terminal-bad-file = { $file }: { $sentence }.
+terminal-foreign-file = { $file } is not a Questhall match, or it is damaged.
+terminal-newer-file = The match in { $file } was kept by a newer Questhall; this one cannot go on with it.
+terminal-damaged-file = The match in { $file } cannot go on: { $sentence }.
 terminal-file-exists = { $file } exists already. Choose another name, or go on with it: questhall play --resume { $file }
 
 ## The end, and looking back

@@ -19,6 +19,7 @@ terminal-bot-3 = Тамара
 terminal-bot-4 = Гаррик
 terminal-no-such-bot = Бота «{ $bot }» нет; есть { $bots }.
 terminal-too-many-people = За столом на { $seats } не усадить игроков: { $people }.
+terminal-wrong-count = Эта игра рассчитана на столько игроков: { $counts }, а не { $seats }.
 terminal-option-form = Настройка пишется так: имя=значение, а не «{ $option }».
 
 ## За столом
@@ -90,7 +91,9 @@ terminal-saved = Копия сохранена в { $file }.
 terminal-no-file = Файла { $file } нет.
 terminal-cannot-read = Файл { $file } не читается: { $why }.
 terminal-cannot-write = Файл { $file } не записать: { $why }.
-terminal-bad-file = { $file }: { $sentence }.
+terminal-foreign-file = { $file } — не партия Questhall, или файл повреждён.
+terminal-newer-file = Партия из { $file } сохранена более новым Questhall; здесь её не продолжить.
+terminal-damaged-file = Партию из { $file } продолжить нельзя: { $sentence }.
 terminal-file-exists = Файл { $file } уже есть. Выберите другое имя или продолжите ту партию: questhall play --resume { $file }
 
 ## Конец и взгляд назад

@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from questhall.engine import Move
 from questhall.games.rollplayer.components import Color
 from questhall.games.rollplayer.events import CardTaken, DiePlaced
 from questhall.games.rollplayer.moves import DiscardCard, PlaceDie, Skip, TakeCard
@@ -17,13 +18,12 @@ from support.rollplayer_setup import FIRST, at_first_round, up_to
 from support.stretch import Played
 
 
-def first_dice_phase(gold_on_2: int = 1) -> Played[State]:
+def first_dice_phase() -> Played[State]:
     """Roll green 2, blue 4, red 6; seat 0 takes card 2 into strength, seat 1 card 3 into wisdom."""
     state = position(hero("warrior"), hero("ranger"), phase="roll", round=0)
-    state.initiative[1].gold = gold_on_2
     answers = [TakeCard(2), PlaceDie("strength"), Skip(), TakeCard(3), PlaceDie("wisdom"), Skip()]
     bag = [FIRST["red"], FIRST["blue"], FIRST["green"]]
-    return play(state, up_to("before market"), answers, bag=bag, dice=[5, 3, 1])
+    return play(state, up_to("market"), answers, bag=bag, dice=[5, 3, 1])
 
 
 @pytest.mark.rule("RP-BAG-01")
@@ -84,10 +84,14 @@ def test_in_turn_the_players_choose_one_card_each_with_its_die_and_gold() -> Non
 )
 def test_market_turns_go_by_the_numbers_of_the_chosen_cards(taken: dict[int, int], order: list[int]) -> None:
     heroes = [hero("warrior"), hero("wizard"), hero("bard")]
-    cards = ["reckless", "weak", "foolish"]
-    state = position(*heroes, phase="before market", taken=taken, market="reckless weak foolish honest", start=1)
-    played = play(state, up_to("cleanup"), list(map(DiscardCard, cards)))
-    assert played.topics == [(seat, "market.turn") for seat in order]
+    state = position(*heroes, pool="b1 b2 b3 b4", market="reckless weak foolish honest", start=1)
+    answers: list[Move] = []
+    for seat in (1, 2, 0):  # clockwise from the start player
+        answers += [TakeCard(taken[seat]), PlaceDie("strength"), Skip()]
+    answers += map(DiscardCard, ["reckless", "weak", "foolish"])
+    played = play(state, up_to("cleanup"), answers)
+    assert [seat for seat, topic in played.topics if topic == "dice.card"] == [1, 2, 0]
+    assert [seat for seat, topic in played.topics if topic == "market.turn"] == order
 
 
 @pytest.mark.rule("RP-INIT-03")

@@ -73,7 +73,6 @@ def test_the_sum_of_its_dice_is_the_base_of_an_attribute() -> None:
     assert [final_value(player, row) for row in range(6)] == [18, 6, 5, 8, 0, 4]
 
 
-#         str con dex int wis cha of a sheet whose rows all total 10
 RACE_VALUES = {
     "dragonkin": [12, 8, 10, 10, 10, 10],
     "dwarf": [10, 10, 12, 10, 10, 8],
@@ -82,7 +81,7 @@ RACE_VALUES = {
     "human": [10, 10, 10, 10, 10, 10],
     "orc": [12, 10, 10, 8, 10, 10],
 }
-ALL_TENS = dict.fromkeys(ATTRIBUTES, "r5 r3 r2")
+"""Strength, dexterity … charisma of a sheet whose dice total 10 in every row."""
 
 
 @pytest.mark.rule("RP-SHEET-05")

@@ -64,7 +64,7 @@ def with_room_elsewhere(state: State, seat: int) -> bool:
     return bool(movable(state, seat))
 
 
-# Left: lawful
+# Lawful arrows
 
 
 @skill("concentrate", dots=2, cost=3, arrow="left")
@@ -102,7 +102,7 @@ def knowledge(table: Table[State], seat: int) -> Play[None]:
     yield from another_action(table, seat)
 
 
-# Down: evil
+# Evil arrows
 
 
 @skill("pickpocket", dots=1, cost=3, arrow="down")
@@ -159,7 +159,7 @@ def intimidate(table: Table[State], seat: int) -> Play[None]:
     yield from lay_pool(table, seat)
 
 
-# Right: chaotic
+# Chaotic arrows
 
 
 @skill("acrobatics", dots=1, cost=4, arrow="right")
@@ -205,7 +205,7 @@ def sleight_of_hand(table: Table[State], seat: int) -> Play[None]:
     table.tell(DieMoved(seat, die.color, die.value, answer.row, target.row))
 
 
-# Up: good
+# Good arrows
 
 
 @skill("search", dots=2, cost=5, arrow="up", moment=with_dice_in_the_bag)
@@ -219,7 +219,9 @@ def search(table: Table[State], seat: int) -> Play[None]:
     if not isinstance(given, GiveDie):
         return
     wanted = yield from table.choose(
-        seat, "skill.take_from_bag", lambda state, _: [TakeFromBag(color) for color, count in state.bag.items() if count]
+        seat,
+        "skill.take_from_bag",
+        lambda state, _: [TakeFromBag(color) for color, count in state.bag.items() if count],
     )
     value = table.state.players[seat].rows[ROW_OF[given.row]][given.cell - 1].value
     table.state.bag[wanted.color] -= 1

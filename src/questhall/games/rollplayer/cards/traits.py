@@ -20,7 +20,7 @@ from questhall.games.rollplayer.components import (
 )
 from questhall.games.rollplayer.state import Player, dice_of, row_total
 
-# Left: lawful
+# Lawful arrows
 
 
 @trait("steadfast", dots=2, cost=5, arrow="left")
@@ -53,7 +53,7 @@ def dedicated(me: Player) -> int:
     return min(4, max(0, goals_met_by_dice(me) - 2))
 
 
-# Right: chaotic
+# Chaotic arrows
 
 
 @trait("weak", dots=1, cost=4, arrow="right")
@@ -86,7 +86,7 @@ def obnoxious(me: Player) -> int:
     return 3 if me.token[1] == 2 else 0
 
 
-# Up: good
+# Good arrows
 
 
 @trait("compassionate", dots=2, cost=4, arrow="up")
@@ -119,7 +119,7 @@ def famous(me: Player) -> int:
     return min(4, len(me.traits) - 1)
 
 
-# Down: evil
+# Evil arrows
 
 
 @trait("proud", dots=2, cost=4, arrow="down")

@@ -9,7 +9,14 @@ from questhall.engine import Move, Play, Table
 from questhall.games.rollplayer.cards.classes import has_ability
 from questhall.games.rollplayer.cards.weapons import constitution_reach, wisdom_steps
 from questhall.games.rollplayer.components import ATTRIBUTES, FACES, ROW_OF, STRENGTH, WISDOM, Attribute
-from questhall.games.rollplayer.events import CharismaTaken, DiceSwapped, DieChanged, DieRerolled, GoldPaid, RollRejected
+from questhall.games.rollplayer.events import (
+    CharismaTaken,
+    DiceSwapped,
+    DieChanged,
+    DieRerolled,
+    GoldPaid,
+    RollRejected,
+)
 from questhall.games.rollplayer.moves import (
     Adjust,
     Flip,

@@ -77,9 +77,7 @@ def purchases(player: Player, cards: list[str], *, at_full_price: bool = False) 
 
 
 @cache
-def ways_to_pay(
-    card: str, cost: int, gold: int, tokens: int, drops: tuple[tuple[str, ...], ...]
-) -> tuple[Buy, ...]:
+def ways_to_pay(card: str, cost: int, gold: int, tokens: int, drops: tuple[tuple[str, ...], ...]) -> tuple[Buy, ...]:
     """All splits of a cost between at most this much gold and this many tokens."""
     return tuple(Buy(card, cost - spent, spent, drop) for spent in range(cost - gold, tokens + 1) for drop in drops)
 

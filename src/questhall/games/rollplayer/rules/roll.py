@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from questhall.engine import Play, Table
 from questhall.games.rollplayer.components import DICE, FACES, Color
 from questhall.games.rollplayer.events import PoolLaid, PoolRolled, RoundBegan
@@ -66,9 +68,8 @@ def lay_pool(table: Table[State], seat: int, *, open: bool = False) -> Play[None
         card.die = die
     for place in range(len(cards) - 1):
         if dice[place].value == dice[place + 1].value and is_tie(cards[place:]):
-            answer = yield from table.choose(
-                seat, "roll.tie", lambda state, _, here=place: tied_colors(unchosen(state)[here:]), open=open, otherwise=None
-            )
+            moves = partial(dice_for_place, place)
+            answer = yield from table.choose(seat, "roll.tie", moves, open=open, otherwise=None)
             cards = unchosen(table.state)  # somebody may have cut in
             if isinstance(answer, LayDie):
                 bring_forward(cards[place:], answer.color)
@@ -91,10 +92,9 @@ def is_tie(cards: list[InitiativeCard]) -> bool:
     return len({card.die.color for card in tied(cards) if card.die is not None}) > 1
 
 
-def tied_colors(cards: list[InitiativeCard]) -> list[LayDie]:
-    """Which colours could lie on the first of these cards."""
-    if not cards:
-        return []
+def dice_for_place(place: int, state: State, seat: int) -> list[LayDie]:
+    """Which colours could lie on the unchosen card at this place, counted from 0."""
+    cards = unchosen(state)[place:]
     colors = sorted({card.die.color for card in tied(cards) if card.die is not None}, key=COLOR_ORDER.__getitem__)
     return [LayDie(cards[0].number, color) for color in colors]
 

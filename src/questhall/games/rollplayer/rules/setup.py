@@ -181,6 +181,7 @@ def deal(table: Table[State]) -> None:
         set_enemy_die_aside(state)
         start_trash_pile(table)
     draw_starting_dice(table)
+    state.phase = "placing"
 
 
 def deal_story_cards(table: Table[State]) -> None:

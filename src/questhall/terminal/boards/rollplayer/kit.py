@@ -42,9 +42,14 @@ def cell_text(stars: int, has_token: bool) -> Text:
     return Text(f"[{text}]", style=f"bold reverse {style}") if has_token else Text(f" {text} ", style=style)
 
 
-def belongings(sheet: SheetView, voice: Voice) -> RenderableType:
-    """Everything bought, a line for each kind."""
-    kinds = (weapons(sheet, voice), armour(sheet, voice), skills(sheet, voice), traits(sheet, voice))
+def belongings(sheet: SheetView, voice: Voice, *, with_tables: bool = True) -> RenderableType:
+    """Everything bought, a line for each kind; on a small screen without the tables of the armour."""
+    kinds = (
+        weapons(sheet, voice),
+        armour(sheet, voice, with_tables=with_tables),
+        skills(sheet, voice),
+        traits(sheet, voice),
+    )
     lines = [line for line in kinds if line is not None]
     return Group(*lines) if lines else Text(voice.say("board-owns-nothing"), style="dim")
 
@@ -59,7 +64,7 @@ def weapons(sheet: SheetView, voice: Voice) -> Text | None:
     return labelled("board-weapons", names, voice) if names else None
 
 
-def armour(sheet: SheetView, voice: Voice) -> Text | None:
+def armour(sheet: SheetView, voice: Voice, *, with_tables: bool) -> Text | None:
     """Each set by its table, and the star for the class colour."""
     parts: list[Text] = []
     for kind in ARMOUR_STARS:
@@ -69,7 +74,9 @@ def armour(sheet: SheetView, voice: Voice) -> Text | None:
         card = next(card for id in sheet.armour if isinstance(card := CARDS[id], Armour) and card.kind == kind)
         stars = sum(line.stars for line in sheet.score if line.what == "armour" and line.detail == kind)
         part = Text(voice.say("board-set", kind=kind, count=count, full=len(ARMOUR_STARS[kind]))).append(" ")
-        parts.append(part.append_text(armour_table(card, count, voice)).append(f" ={stars}", style="yellow"))
+        if with_tables:
+            part.append_text(armour_table(card, count)).append(" = ", style="dim")
+        parts.append(part.append(f"{stars}{STAR}", style="yellow"))
     return labelled("board-armour", parts, voice) if parts else None
 
 

@@ -98,18 +98,18 @@ def effect(card: MarketCard, sheet: SheetView | None, voice: Voice) -> Text:
     """What a card does, in its own words; armour shows its table and what I have of the set."""
     if isinstance(card, Armour):
         owned = armour_count(sheet, card.kind) if sheet is not None else 0
-        text = armour_table(card, owned + 1, voice)
+        text = armour_table(card, owned + 1).append(f" {STAR}", style="yellow")
         return text.append("  ").append(voice.say("board-set-owned", count=owned), style="dim") if owned else text
     return Text(voice.say(f"card-{card.id.replace('_', '-')}.text"))
 
 
-def armour_table(card: Armour, count: int, voice: Voice) -> Text:
-    """`1·2·4·7·11★` with the place that `count` cards reach."""
+def armour_table(card: Armour, count: int) -> Text:
+    """`1·[2]·4·7·11`: the stars of a set, with the place that `count` cards reach."""
     text = Text()
     for number, stars in enumerate(ARMOUR_STARS[card.kind], 1):
         text.append("·" if number > 1 else "", style="dim")
         text.append(f"[{stars}]" if number == count else str(stars), style="bold" if number == count else "dim")
-    return text.append(STAR, style="yellow")
+    return text
 
 
 def armour_count(sheet: SheetView, kind: str) -> int:

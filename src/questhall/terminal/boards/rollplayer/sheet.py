@@ -61,7 +61,7 @@ def small_sheet(view: TableView, seat: int, voice: Voice, room: Room) -> Rendera
         head.append(" · ").append(f"{total(sheet.score)}{STAR}", style="bold yellow")
     right: list[RenderableType] = [alignment_grid(sheet, voice)] if sheet.alignment else []
     if sheet.weapons or sheet.armour or sheet.skills or sheet.traits:
-        right.append(belongings(sheet, voice))
+        right.append(belongings(sheet, voice, with_tables=False))
     both = Table.grid(padding=(0, 1, 0, 0), expand=True)
     both.add_column(no_wrap=True)
     both.add_column(ratio=1)
