@@ -176,6 +176,7 @@ def test_ones_own_answer_given_in_secret_is_kept() -> None:
     kept = match.asks[0].moves[1]
     match.play(0, kept)
     imagined = match.imagine(0, Random(1))
+    assert imagined.answers(0) == match.answers(0) == [kept]
     assert sorted(imagined.asks) == [1, 2]
     for seat in (1, 2):
         imagined.play(seat, imagined.asks[seat].moves[0])

@@ -133,3 +133,26 @@ def test_moves_of_a_match_are_told_to_all_by_default() -> None:
     match = match_of(tiny(beat))
     match.play(0, Say("yes"))
     assert match.told() == [Told(Heard("yes"))]
+
+
+class Counted(Told[Heard], array_like=True, frozen=True):
+    """A line that counts how often its face is looked at."""
+
+    def face(self, reader: int | None) -> Heard | None:
+        looked_at.append(self.event)
+        return super().face(reader)
+
+
+looked_at: list[Heard] = []
+
+
+def test_reading_the_log_is_no_more_work_after_many_undos() -> None:
+    """Somebody who goes to and fro all evening must not bring the table to a stop."""
+    log = Log()
+    for turn in range(12):
+        log.lines.append(Counted(Heard(str(turn))))
+        log.undo(0, keep=len(log) - 1)
+    looked_at.clear()
+    told = log.read(1)
+    assert told[1::2] == [Undone(0, keep=2 * turn) for turn in range(12)]
+    assert len(looked_at) <= len(log) ** 2

@@ -176,8 +176,8 @@ def test_taking_back_a_step_keeps_the_earlier_steps_of_the_same_seat() -> None:
     assert match.answers(1) == [Say("b")]
 
 
-def test_taking_back_a_step_also_takes_back_what_a_bot_did_after_it_in_the_same_seat() -> None:
-    """A person steps out, a bot goes on in the seat, the person comes back: the bot's step hung on the person's."""
+def test_steps_are_taken_back_from_the_last_one_on_even_if_a_bot_made_it() -> None:
+    """A person steps out, a bot goes on in the seat, the person comes back: the bot's step hangs on the one before."""
 
     def pair(table: Table[Words], seat: int) -> Play[str]:
         one = yield from table.choose(seat, "first", words("a", "b"))
@@ -192,6 +192,9 @@ def test_taking_back_a_step_also_takes_back_what_a_bot_did_after_it_in_the_same_
     match = match_of(tiny(beat))
     match.play(0, Say("a"))
     match.play(0, Say("aa"), by="bot:careful")
+    match.undo(0)
+    assert match.answers(0) == [Say("a")]
+    assert list(match.asks[0].moves) == [Say("aa"), Say("aaa")]
     match.undo(0)
     assert match.answers(0) == []
     assert list(match.asks[0].moves) == [Say("a"), Say("b")]

@@ -100,6 +100,9 @@ class Game(Generic[S]):
     pieces: Callable[[S], Sequence[str]]
     """Every physical piece, by name, wherever it lies: the same list at every moment of a match."""
 
+    impossible: Callable[[S], str] | None = None
+    """What can never be true of a position and is (negative gold, an overfull row); empty if all is well."""
+
     offers: Callable[[S, Question, int], Sequence[Move]] = lambda state, question, seat: ()
     cut_in: Callable[[Table[S], int, Any], Play[None]] | None = None
     holds_up: Callable[[S, Question, int], bool] | None = None

@@ -14,7 +14,7 @@ from questhall.engine.deal import Deal
 from questhall.engine.errors import CannotUndo, IllegalMove, Refusal, RulesError, StaleMove, Stop
 from questhall.engine.game import Box, Result
 from questhall.engine.log import Log, Told
-from questhall.engine.past import KEPT_BEATS, Beat, Point, undo_point
+from questhall.engine.past import KEPT_BEATS, Beat, Point, answers_of, undo_point
 from questhall.engine.question import ANSWER, CUT_IN, IMAGINE, UNDO, Ask, Entry, Question
 from questhall.engine.record import Save, write
 from questhall.engine.table import GameOver, Table
@@ -344,7 +344,8 @@ class Match:
         question = self._question
         if question is None or not question.group:
             return []
-        return [e.move for e in self._beat.entries if e.number == question.number and e.seat == seat]
+        own = answers_of(question, self._beat, seat)
+        return [self._beat.entries[i].move for i in own]
 
     def why_not(self, seat: int, ref: Ref) -> Refusal | None:
         """Why nothing can be done with this thing now: a rule and a reason. None if something can."""

@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeVar
 from msgspec import Struct
 
 from questhall.engine.errors import Stop
-from questhall.engine.question import Entry, Question
+from questhall.engine.question import ANSWER, Entry, Question
 
 M = TypeVar("M")
 
@@ -47,8 +47,8 @@ def undo_point(
     """Where this seat's undo would lead, or what stops it. `beats` begins with the newest."""
     if question is None:
         return Stop("over")
-    if question.group and (answer := own_answer(question, beats[0], seat)) is not None:
-        return Point(0, answer, withdrawn=True)
+    if question.group and (own := answers_of(question, beats[0], seat)):
+        return Point(0, own[-1], withdrawn=True)
     person = person or f"seat {seat}"
     for back, beat in enumerate(beats):
         found = undo_within(beat, back, seat, person, past_bots=past_bots)
@@ -71,10 +71,13 @@ def undo_within(beat: Beat[Any], back: int, seat: int, person: str, *, past_bots
     return Stop("learned", beat.gates[-1][1]) if beat.gates else None
 
 
-def own_answer(question: Question, beat: Beat[Any], seat: int) -> int | None:
-    """A seat's last answer to the open question of a group: given in secret, it may be withdrawn."""
-    numbered = [i for i, entry in enumerate(beat.entries) if entry.number == question.number and entry.seat == seat]
-    return numbered[-1] if numbered else None
+def answers_of(question: Question, beat: Beat[Any], seat: int) -> list[int]:
+    """Where in the beat a seat answered the open question of a group. Given in secret, the last may be withdrawn."""
+    return [
+        i
+        for i, entry in enumerate(beat.entries)
+        if entry.number == question.number and entry.seat == seat and entry.kind == ANSWER
+    ]
 
 
 def may_pass(entry: Entry[Any], person: str, *, past_bots: bool) -> bool:

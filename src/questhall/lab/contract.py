@@ -15,7 +15,7 @@ from questhall.engine import Game
 from questhall.engine.catalogue import catalogue_of
 from questhall.lab.forgery import check_forged
 from questhall.lab.keeping import check_copies, check_isolation, check_replay, check_undo
-from questhall.lab.knowledge import advance_watched, check_knowledge, check_pieces
+from questhall.lab.knowledge import advance_watched, check_knowledge, check_pieces, check_sound
 from questhall.lab.trial import ContractBroken, Tally, Trial
 
 __all__ = ["CHECKS", "ContractBroken", "Tally", "Trial", "examine", "rule_ids"]
@@ -101,8 +101,8 @@ def check_reasons(trial: Trial) -> None:
 
 
 def check_places(trial: Trial) -> None:
-    """No piece is lost, none comes from nowhere."""
-    check_pieces(trial, trial.match)
+    """No piece is lost, none comes from nowhere, and the position is possible."""
+    check_sound(trial)
 
 
 def check_result(trial: Trial) -> None:

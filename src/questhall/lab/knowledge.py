@@ -77,6 +77,14 @@ def check_pieces(trial: Trial, match: Match) -> None:
     trial.demand(list(trial.game.pieces(match.state)) == trial.pieces, "pieces are not conserved")
 
 
+def check_sound(trial: Trial) -> None:
+    """No piece is lost, and the game itself finds nothing impossible in the position."""
+    check_pieces(trial, trial.match)
+    if trial.game.impossible is not None:
+        wrong = trial.game.impossible(trial.match.state)
+        trial.demand(not wrong, wrong)
+
+
 def advance_watched(trial: Trial) -> None:
     """A step after which no seat may know a piece that it did not know, unless somebody passed a gate.
 

@@ -7,8 +7,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from rich.console import Group, RenderableType
-from rich.rule import Rule as Line
 from rich.text import Text
 
 from questhall.bots.base import bots_move
@@ -18,19 +16,13 @@ from questhall.terminal.boards import board_of
 from questhall.terminal.chairs import Chairs
 from questhall.terminal.ending import draw_ending
 from questhall.terminal.keeping import Keeper
-from questhall.terminal.offering import Offering, draw
+from questhall.terminal.offering import Offering
 from questhall.terminal.orders import Order, understand
-from questhall.terminal.screen import Screen, seat_style
+from questhall.terminal.page import Page
+from questhall.terminal.screen import Screen
 from questhall.terminal.signals import listening, undisturbed
-from questhall.terminal.telling import still_true, tell
 from questhall.terminal.voice import Voice
 from questhall.text import LANGUAGES
-
-LEAST_LOG = 3
-"""Lines of the log that are shown even on a small screen."""
-PROMPT_LINES = 5
-SEEN_AGAIN = 12
-"""Lines of the log that are told again to somebody who comes back."""
 
 
 def in_shell(path: Path) -> str:
@@ -55,7 +47,7 @@ class Session:
         self.screen = screen
         self.board = board_of(match.game)
         self.asides = Asides(match, self.board, voice)
-        self.seen = {seat: max(0, len(match.events(seat)) - SEEN_AGAIN) for seat in self.people}
+        self.page = Page(match, self.board, voice, screen, self.people)
         self.bots_wait = False
         self.orders: dict[str, Callable[[Order, int, Offering], bool]] = {
             "move": self.move,
@@ -88,7 +80,7 @@ class Session:
             else:
                 bots_move(self.match, self.bots)
         self.keeper.keep(self.match, self.chairs)
-        self.show_news(self.people[0] if self.people else None)
+        self.page.show_news(self.people[0])
 
     def person_to_ask(self) -> int | None:
         """The person who must answer; or, if bots wait, one who could use something before a bot goes on."""
@@ -111,7 +103,7 @@ class Session:
         """Show the table and read orders until one of them changes something."""
         self.keeper.keep(self.match, self.chairs)
         offering = Offering(self.match, seat)
-        self.show(seat, offering)
+        self.page.show(seat, offering)
         while True:
             order = understand(self.screen.read(self.voice.say("terminal-prompt", name=self.voice.player(seat))))
             if order is None:
@@ -125,46 +117,6 @@ class Session:
                     return
             else:
                 self.answer(order, seat, offering)
-
-    def show(self, seat: int, offering: Offering) -> None:
-        """The table from this seat's eyes, what happened since, the question and the numbered moves."""
-        view, room = self.view(seat, offering), self.screen.room
-        table = self.board.table(view, self.voice, room)
-        moves = draw(offering, view, self.board, self.voice, room)
-        self.screen.fresh_page()
-        self.screen.show(table)
-        self.show_news(seat, self.log_room(table, moves))
-        hint = Text(self.voice.say("terminal-hint.short" if room.is_small else "terminal-hint"), style="dim")
-        self.screen.show(Group(Line(style="dim"), self.question(seat, offering), moves, hint))
-
-    def log_room(self, table: RenderableType, moves: RenderableType) -> int | None:
-        """How many lines of the log fit between table and moves; in a pipe all of them."""
-        if not self.screen.is_live:
-            return None
-        free = self.screen.room.height - self.screen.lines(table) - self.screen.lines(moves) - PROMPT_LINES
-        return max(LEAST_LOG, free)
-
-    def view(self, seat: int, offering: Offering) -> Any:
-        """What the seat sees, with what it has answered in secret so far."""
-        return self.board.as_answered(self.match.view(seat), self.match.answers(seat), offering.topic)
-
-    def question(self, seat: int, offering: Offering) -> Text:
-        """Who must do what, and which rule says so."""
-        name = (self.voice.player(seat), f"bold {seat_style(seat)}")
-        if not offering.topic:
-            return Text.assemble(name, "  ", (self.voice.say("terminal-before-bots"), "bold"))
-        rule = next(iter(self.match.game.topics.get(offering.topic, ())), "")
-        return Text.assemble(name, "  ", (self.voice.ask(offering.topic), "bold"), "  ", (rule, "dim"))
-
-    def show_news(self, seat: int | None, room: int | None = None) -> None:
-        """What happened since this seat last looked."""
-        events = self.match.events(seat)
-        since = self.seen.get(seat, 0) if seat is not None else 0
-        news = still_true(events, since)
-        if seat is not None:
-            self.seen[seat] = len(events)
-        if news:
-            self.screen.show(tell(news, self.voice, room))
 
     # Orders that may change something; they say whether the table must be shown anew
 
@@ -240,7 +192,7 @@ class Session:
 
     def answer(self, order: Order, seat: int, offering: Offering) -> None:
         shown: Any
-        view, room = self.view(seat, offering), self.screen.room
+        view, room = self.page.view(seat, offering), self.screen.room
         match order.wish:
             case "explain":
                 shown = self.asides.explain(order.about, offering.topic)

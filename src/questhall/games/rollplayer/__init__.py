@@ -12,7 +12,7 @@ from questhall.games.rollplayer.rules.setup import lay_out
 from questhall.games.rollplayer.rules.skills import cut_in, holds_up, offers
 from questhall.games.rollplayer.state import Options, State
 from questhall.games.rollplayer.topics import TOPICS
-from questhall.games.rollplayer.view import TableView, pieces, things, view
+from questhall.games.rollplayer.view import TableView, impossible, pieces, things, view
 
 GAME: Game[State] = Game(
     key="rollplayer",
@@ -33,6 +33,7 @@ GAME: Game[State] = Game(
     view=view,
     redraw=lambda state, seat, dream: None,  # the deck and the bag have no order that could be known
     pieces=pieces,
+    impossible=impossible,
     offers=offers,
     cut_in=cut_in,
     holds_up=holds_up,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from questhall.engine import Question, Ref, Refusal
 from questhall.games.rollplayer.cards.define import CARDS
-from questhall.games.rollplayer.components import CELLS, ROW_OF, Attribute
+from questhall.games.rollplayer.components import CELLS, ROW_OF
 from questhall.games.rollplayer.rules.alignment import can_step
 from questhall.games.rollplayer.rules.market import price
 from questhall.games.rollplayer.rules.skills import skill_card
@@ -36,6 +36,8 @@ PHASE_RULES: dict[str, str] = {
     "sheet": "RP-SETUP-05",
     "class": "RP-SETUP-12",
     "top": "RP-CLAR-02",
+    "skill": "RP-SKILL-07",
+    "weapon": "RP-MARKET-11",
 }
 """When a thing can be used at all."""
 
@@ -45,35 +47,28 @@ def why_not(state: State, question: Question | None, seat: int, ref: Ref) -> Ref
     kind, _, name = ref.partition(":")
     if question is None:
         return Refusal("RP-END-02", "match-over")
-    if kind == "skill":
+    if kind == "skill" and skill_of(state.players[seat], name) is not None:
         return why_not_skill(state, question, seat, name)
-    if kind == "weapon":
+    if kind == "weapon" and name in state.players[seat].weapons:
         return Refusal("RP-MARKET-11", "inside-an-effect")
-    reason = why_not_here(state, seat, kind, name) if seat in question.asks else None
-    if reason is not None:
-        return reason
     if seat not in question.asks:
         return Refusal(TURN_RULES.get(state.phase, "RP-ROUND-01"), "not-your-turn")
-    return Refusal(PHASE_RULES.get(kind, "RP-ROUND-01"), f"not-now-{kind}")
+    return why_not_here(state, seat, kind, name) or Refusal(PHASE_RULES.get(kind, "RP-ROUND-01"), f"not-now-{kind}")
 
 
 def why_not_here(state: State, seat: int, kind: str, name: str) -> Refusal | None:
     """What stands in the way of the seat that is being asked."""
     player = state.players[seat]
-    if kind == "row" and len(player.rows[ROW_OF[attribute(name)]]) >= CELLS:
+    if kind == "row" and any(name == attribute and len(player.rows[row]) >= CELLS for attribute, row in ROW_OF.items()):
         return Refusal("RP-DICE-05", "row-full", {"row": name})
     if kind == "initiative" and state.phase == "dice":
-        holder = state.initiative[int(name) - 1].holder
+        holder = next((card.holder for card in state.initiative if str(card.number) == name), None)
         return Refusal("RP-DICE-03", "card-taken", {"seat": holder}) if holder is not None else None
     if kind == "market" and state.phase == "market" and name in state.market:
         cost = price(player, CARDS[name])
         if cost > player.gold + player.charisma:
             return Refusal("RP-MARKET-03", "too-expensive", {"gold": player.gold, "cost": cost})
     return None
-
-
-def attribute(name: str) -> Attribute:
-    return next(known for known in ROW_OF if known == name)
 
 
 def why_not_skill(state: State, question: Question, seat: int, name: str) -> Refusal:

@@ -7,8 +7,8 @@ from msgspec import Struct
 from questhall.engine import Ref, ScoreLine
 from questhall.games.rollplayer.cards.classes import CLASS
 from questhall.games.rollplayer.cards.define import CARDS
-from questhall.games.rollplayer.components import ATTRIBUTES, Color
-from questhall.games.rollplayer.rules.market import price
+from questhall.games.rollplayer.components import ATTRIBUTES, CELLS, FACES, HANDS, Color
+from questhall.games.rollplayer.rules.market import hands, price
 from questhall.games.rollplayer.rules.scoring import final_value, score
 from questhall.games.rollplayer.state import Die, InitiativeCard, Player, State
 
@@ -163,3 +163,19 @@ def pieces(state: State) -> list[str]:
         dice += [player.held.color] if player.held is not None else []
         cards += [*player.weapons, *player.armour, *player.traits, *(card.id for card in player.skills)]
     return sorted([f"{color} die" for color in dice] + cards)
+
+
+def impossible(state: State) -> str:
+    """What no position of this game can be."""
+    for seat, player in enumerate(state.players):
+        if player.gold < 0 or player.charisma < 0:
+            return f"seat {seat} has {player.gold} gold and {player.charisma} charisma tokens"
+        if any(len(row) > CELLS or any(not 1 <= die.value <= FACES for die in row) for row in player.rows):
+            return f"seat {seat} has a row that cannot be: {player.rows}"
+        if hands(player) > HANDS:
+            return f"seat {seat} holds {player.weapons}"
+        if not all(0 <= place <= 2 for place in player.token):
+            return f"seat {seat} has its token off the card: {player.token}"
+    if any(card.gold not in (0, 1) for card in state.initiative) or any(count < 0 for count in state.bag.values()):
+        return "gold on the initiative cards or dice in the bag are miscounted"
+    return ""

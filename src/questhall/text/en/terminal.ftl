@@ -82,8 +82,10 @@ terminal-why-legal = { $thing }: you can. See { $numbers }.
 
 ## Keeping
 
-terminal-kept = The match is kept in { $file }. Go on with: questhall play --resume { $file }
-terminal-record-kept = The match is kept in { $file }. Look at it again with: questhall replay { $file }
+terminal-kept = The match is kept in { $file }. Go on with:
+    questhall play --resume { $file }
+terminal-record-kept = The match is kept in { $file }. Look at it again with:
+    questhall replay { $file }
 terminal-always-kept = Every decision is kept at once in { $file }.
 terminal-saved = A copy is kept in { $file }.
 terminal-no-file = There is no file { $file }.
@@ -180,6 +182,12 @@ board-short = { $count } short
 board-over = { $count } over
 board-row-change = { $total } → { $new } of { $goal }
 board-backstory-match = ✓ backstory
+board-action-strength = then: flip a die
+board-action-dexterity = then: swap two dice
+board-action-constitution = then: change a die by 1
+board-action-intelligence = then: reroll a die
+board-action-wisdom = then: move your token
+board-action-charisma = then: take a charisma token
 board-leaves = leaves { $gold }
 board-pays = +{ $gold }
 board-edge = edge

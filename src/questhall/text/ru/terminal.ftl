@@ -84,8 +84,10 @@ terminal-why-legal = { $thing }: можно, см. { $numbers }.
 
 ## Хранение
 
-terminal-kept = Партия сохранена в { $file }. Продолжить: questhall play --resume { $file }
-terminal-record-kept = Партия сохранена в { $file }. Посмотреть ещё раз: questhall replay { $file }
+terminal-kept = Партия сохранена в { $file }. Продолжить:
+    questhall play --resume { $file }
+terminal-record-kept = Партия сохранена в { $file }. Посмотреть ещё раз:
+    questhall replay { $file }
 terminal-always-kept = Каждое решение сразу сохраняется в { $file }.
 terminal-saved = Копия сохранена в { $file }.
 terminal-no-file = Файла { $file } нет.
@@ -185,6 +187,12 @@ board-short = не хватает { $count }
 board-over = лишних { $count }
 board-row-change = { $total } → { $new }, цель { $goal }
 board-backstory-match = ✓ предыстория
+board-action-strength = затем: перевернуть кубик
+board-action-dexterity = затем: поменять два кубика
+board-action-constitution = затем: изменить кубик на 1
+board-action-intelligence = затем: перебросить кубик
+board-action-wisdom = затем: подвинуть фишку
+board-action-charisma = затем: взять жетон харизмы
 board-leaves = останется { $gold }
 board-pays = +{ $gold }
 board-edge = край

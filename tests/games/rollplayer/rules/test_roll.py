@@ -103,7 +103,7 @@ def test_each_group_of_equal_values_is_decided_by_itself() -> None:
 
 @pytest.mark.rule("RP-ROLL-07")
 def test_equal_dice_leave_nothing_to_decide() -> None:
-    state = position(*party(3), phase="roll")
+    state = position(hero("ranger"), hero("monk", skills="pickpocket"), hero("rogue"), phase="roll")
 
     played = play(state, roll_phase, [LayDie(1, "blue")], bag=draws(state, "rbrg"), dice=[1, 1, 1, 5])
 

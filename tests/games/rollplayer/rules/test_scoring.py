@@ -12,7 +12,7 @@ from questhall.games.rollplayer.cards.classes import CLASS
 from questhall.games.rollplayer.cards.define import CARDS, Trait
 from questhall.games.rollplayer.components import ARMOUR_STARS, ArmourKind
 from questhall.games.rollplayer.events import MatchEnded
-from questhall.games.rollplayer.rules.scoring import final_count, score
+from questhall.games.rollplayer.rules.scoring import final_count, score, score_armour
 from questhall.games.rollplayer.state import Player
 from support.rollplayer import hero, position
 
@@ -181,7 +181,7 @@ def test_backstory_matches_earn_stars_in_steps(matches: int, stars: int) -> None
 def test_the_cards_of_one_kind_form_one_set_and_a_single_card_is_one(kind: ArmourKind) -> None:
     nobody = {"chain": "druid", "leather": "wizard", "mystic": "warrior"}[kind]
     owned = PIECES[kind]
-    assert lines(hero(nobody), "armour") == []
+    assert (lines(hero(nobody), "armour"), score_armour(hero(nobody), kind)) == ([], 0)
     for count, stars in enumerate(ARMOUR_STARS[kind], start=1):
         assert lines(hero(nobody, armour=" ".join(owned[:count])), "armour") == [(kind, stars)]
     assert lines(hero(nobody, armour=owned[-1]), "armour")[0][1] > 0

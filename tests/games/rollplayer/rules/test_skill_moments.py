@@ -15,6 +15,7 @@ from questhall.games.rollplayer.moves import (
     DiscardCard,
     Done,
     Flip,
+    FlipPool,
     KeepRoll,
     LayDie,
     Perform,
@@ -133,6 +134,24 @@ def test_nobody_can_use_a_skill_inside_an_effect(
 
     assert [asked.topic for asked in played.asked if not asked.offers] == inside
     assert all(asked.offers[1] == PICK[1] for asked in played.asked if asked.topic not in inside)
+
+
+@pytest.mark.rule("RP-SKILL-07")
+def test_laying_the_pool_anew_belongs_to_the_effect() -> None:
+    state = dice_phase(user("climb"), hero("monk", skills="pickpocket"), pool="k1 b2 r6")
+
+    played = play(
+        state,
+        lambda table: dice_turn(table, 0),
+        [
+            *(CutIn(0, UseSkill("climb")), FlipPool(3), LayDie(1, "black")),
+            *(TakeCard(3), PlaceDie("charisma"), SKIP),
+        ],
+    )
+
+    assert played.topics[:3] == [(0, "dice.card"), (0, "skill.climb"), (0, "roll.tie")]
+    assert [asked.offers for asked in played.asked[1:3]] == [{}, {}]
+    assert faces(state, 0, "charisma") == "w3 b2"
 
 
 @pytest.mark.rule("RP-SKILL-07")

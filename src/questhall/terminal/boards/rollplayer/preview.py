@@ -11,7 +11,17 @@ from questhall.games.rollplayer.cards.backstories import BACKSTORIES
 from questhall.games.rollplayer.cards.classes import CLASS
 from questhall.games.rollplayer.cards.define import CARDS, Skill, Trait
 from questhall.games.rollplayer.cards.weapons import discard_bonus
-from questhall.games.rollplayer.components import DIRECTIONS, DISCARD_PAYS, FACES, RACES, ROW_OF, Direction
+from questhall.games.rollplayer.components import (
+    CELLS,
+    DIRECTIONS,
+    DISCARD_PAYS,
+    FACES,
+    FULL_ROW_PAYS,
+    RACES,
+    ROW_OF,
+    Direction,
+)
+from questhall.games.rollplayer.rules.gold import gold_die_pays
 from questhall.games.rollplayer.state import Player
 from questhall.games.rollplayer.view import DieView, SheetView, TableView
 from questhall.terminal.boards.rollplayer.cards import goals_line
@@ -31,9 +41,10 @@ def preview_of(view: TableView, move: Move, voice: Voice) -> Text | None:
         case m.TakeCard() | m.FlipPool() | m.RerollPool() | m.TakeFromPool():
             return pool_die(view, move.card, voice)
         case m.SwapPool():
-            return Text(" ").join([pool_die(view, move.card, voice), pool_die(view, move.other, voice)])
+            dice = (view.initiative[card - 1].die for card in (move.card, move.other))
+            return Text(" ↔ ").join(die(piece, voice) for piece in dice if piece is not None)
         case m.PlaceDie() if sheet.held is not None:
-            return placing(sheet, move, sheet.held, voice)
+            return placing(view, sheet, move, sheet.held, voice)
         case m.Buy() | m.DiscardCard() | m.StepToken() | m.UseSkill():
             return purse_or_token(sheet, move, voice)
     return setting_up(move, voice)
@@ -65,12 +76,18 @@ def own_die(sheet: SheetView, move: m.DieMove, voice: Voice) -> Text:
     return text
 
 
-def placing(sheet: SheetView, move: m.PlaceDie, piece: DieView, voice: Voice) -> Text:
-    """The row with the new die, and a ✓ if it lies as the backstory tells."""
+def placing(view: TableView, sheet: SheetView, move: m.PlaceDie, piece: DieView, voice: Voice) -> Text:
+    """The row with the new die, a ✓ if it lies as the backstory tells, gold, and the action it would allow."""
     row = ROW_OF[move.row]
     text = row_change(sheet, row, piece.value, voice)
     if sheet.backstory and BACKSTORIES[sheet.backstory][row] == (piece.color, len(sheet.rows[row]) + 1):
         text.append("  ").append(voice.say("board-backstory-match"), style="green")
+    gold = FULL_ROW_PAYS if len(sheet.rows[row]) == CELLS - 1 else 0
+    gold += gold_die_pays(Player([], class_card=sheet.class_card)) if piece.color == "gold" else 0
+    if gold:
+        text.append("  ").append(voice.say("board-coin", gold=gold), style="yellow")
+    if view.phase == "dice":
+        text.append("  ").append(voice.say(f"board-action-{move.row}"), style="dim")
     return text
 
 
