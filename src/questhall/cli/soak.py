@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated
 
 import typer
@@ -27,10 +28,8 @@ def add_to(app: typer.Typer) -> None:
         reports = []
         for key in [game_of(game).key] if game else list(GAMES):
             with progress_bar() as bar:
-                task = bar.add_task(key, total=matches)
-                reports.append(
-                    run_soak(key, matches, seed, jobs, lambda done, task=task, bar=bar: bar.advance(task, done))
-                )
+                advance = partial(bar.advance, bar.add_task(key, total=matches))
+                reports.append(run_soak(key, matches, seed, jobs, advance))
         if as_json:
             print(json.format(json.encode(reports), indent=2).decode())
         else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from msgspec import MsgspecError, convert, to_builtins
+from msgspec import MsgspecError, json, to_builtins
 
 from questhall.engine import IllegalMove, Match, Move
 from questhall.lab.trial import Trial
@@ -47,7 +47,7 @@ def lookalikes(trial: Trial, seat: int) -> Iterator[Any]:
             yield move
     spread = mine[:: max(1, len(mine) // FORGED_FROM)] or list(trial.seen.values())[:FORGED_FROM]
     for move in spread:
-        for forged in changed(to_builtins(move)):
+        for forged in map(json.encode, changed(to_builtins(move))):
             if read(trial, forged) not in mine:
                 yield forged
 
@@ -59,15 +59,14 @@ def changed(move: dict[str, Any]) -> Iterator[dict[str, Any]]:
         yield {other: move[other] for other in move if other != name}
         yield {**move, name: {"deep": [value]}}
         if isinstance(value, int):
-            yield from ({**move, name: wrong} for wrong in (-1, value + 1, 10**30))
+            yield from ({**move, name: wrong} for wrong in (-1, value + 1, 10**12))
         else:
             yield {**move, name: "nonsense"}
 
 
-def read(trial: Trial, forged: dict[str, Any]) -> Move | None:
-    """The move that the data stands for, if it stands for one."""
+def read(trial: Trial, forged: bytes) -> Move | None:
+    """The move that the text stands for, if it stands for one."""
     try:
-        move: Move = convert(forged, trial.game.moves)
+        return trial.game.read_move(forged)
     except MsgspecError:
         return None
-    return move
