@@ -31,6 +31,7 @@ def test_a_single_move_is_taken_unasked() -> None:
 def test_a_single_move_is_asked_for_when_others_cannot_see_that_it_is_single() -> None:
     def beat(table: Table[Words]) -> Play[None]:
         yield from say(table, 0, "only", always=True)
+        table.state.over = True
 
     match = match_of(tiny(beat))
     assert list(match.asks[0].moves) == [Say("only")]
@@ -41,6 +42,7 @@ def test_a_single_move_is_asked_for_when_others_cannot_see_that_it_is_single() -
 def test_a_single_move_is_asked_for_when_any_seat_may_cut_in(holder: int) -> None:
     def beat(table: Table[Words]) -> Play[None]:
         yield from say(table, 0, "only", open=True)
+        table.state.over = True
 
     def offers(state: Words, question: Question, seat: int) -> list[Say]:
         return [Say("stop")] if seat == holder else []

@@ -156,7 +156,7 @@ def faces(state: State, seat: int, attribute: str) -> str:
     letters = {color: letter for letter, color in COLOR.items()}
     return " ".join(
         f"{letters[each.color]}{each.value}" for each in state.players[seat].rows[ATTRIBUTES.index(attribute)]
-    )  # type: ignore[arg-type]
+    )
 
 
 def pool(state: State) -> str:

@@ -115,7 +115,7 @@ def _answer(played: Played[Any], table: Table[Any], run: Play[Any], script: list
 def _reply(played: Played[Any], table: Table[Any], question: Question, script: list[Move | CutIn]) -> Entry[Any]:
     seat, ask = next(iter(question.asks.items()))
     offers = _offers(table, question)
-    played.asked.append(Asked(seat, question.topic, list(ask.moves), offers))
+    played.asked.append(Asked(seat, ask.topic, list(ask.moves), offers))
     assert script, f"unexpected question to seat {seat}: {question.topic} {list(ask.moves)}"
     answer = script.pop(0)
     table.script.append(Entry(question.number, ANSWER, seat, None))

@@ -57,12 +57,14 @@ def match_in(file: Path) -> Match:
 
 
 def first_moves(players: int, bot: str, seed: int, decisions: int | None = None, **options: Any) -> Match:
-    """What the engine makes of a person who always takes the first move, without any table around it."""
+    """What the engine makes of a person who always takes the first move, until he is asked once more."""
     match = questhall.new(GAME.key, players, seed, options)
     bots = {seat: SteadyBot(bot) for seat in range(1, players)}
     made = 0
-    while not match.over and made != decisions:
+    while not match.over:
         if 0 in match.asks:
+            if made == decisions:
+                break
             match.play(0, match.asks[0].moves[0])
             made += 1
         else:

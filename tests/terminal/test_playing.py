@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from questhall.engine import QuesthallError
 from questhall.engine.question import UNDO
+from support.rollplayer import hero, position
+from support.rollplayer_matches import match_at
 from support.terminal import first_moves, kept_in, lines, match_in, terminal, type_in
+
+Table = Callable[..., str]
 
 QUICK = ("play", "rollplayer", "--players", "2", "--bots", "random", "--seed", "5")
 SHORT = (*QUICK, "--option", "short_game=true")
@@ -51,9 +59,9 @@ def test_the_end_of_the_input_keeps_the_match_and_says_how_to_go_on(tmp_path: Pa
     assert match_in(file).told() == first_moves(2, "random", 5, decisions=2).told()
 
 
-def test_q_leaves_at_once(tmp_path: Path) -> None:
-    done = type_in(tmp_path, *QUICK, "--lang", "ru", typed=lines("1", "выход", "1", "1"))
-    assert "Партия сохранена в " in done.stdout
+def test_q_leaves_at_once(table: Table, tmp_path: Path) -> None:
+    shown = table("1", "выход", "1", "1", lang="ru")
+    assert "Партия сохранена в " in shown
     assert len([entry for entry in match_in(kept_in(tmp_path)).journal if entry.seat == 0]) == 1
 
 
@@ -71,93 +79,107 @@ def test_q_leaves_at_once(tmp_path: Path) -> None:
         ("as Nobody", "At this keyboard sit: Hero."),
     ],
 )
-def test_what_cannot_be_understood_gets_one_sentence_and_another_try(tmp_path: Path, typed: str, sentence: str) -> None:
-    done = type_in(tmp_path, *QUICK, "--lang", "en", typed=lines(typed, "1"))
-    assert sentence in done.stdout.splitlines()
+def test_what_cannot_be_understood_gets_one_sentence_and_another_try(
+    table: Table, tmp_path: Path, typed: str, sentence: str
+) -> None:
+    assert sentence in table(typed, "1").splitlines()
     assert match_in(kept_in(tmp_path)).told() == first_moves(2, "random", 5, decisions=1).told()
 
 
-def test_an_empty_line_shows_the_table_again(tmp_path: Path) -> None:
-    done = type_in(tmp_path, *QUICK, "--lang", "en", typed=lines("", ""))
-    assert done.stdout.count("Choose your character sheet") == 3
+def test_an_empty_line_shows_the_table_again(table: Table) -> None:
+    assert table("", "").count("Choose your character sheet") == 3
 
 
-def test_undo_takes_the_last_decision_back_and_is_kept(tmp_path: Path) -> None:
-    asked = type_in(tmp_path / "a", *QUICK, "--lang", "en", typed=lines("1", "1", "2")).stdout
-    assert "Choose the row for this die." in asked.split("Hero >")[-2]
-    undone = type_in(tmp_path / "b", *QUICK, "--lang", "en", typed=lines("1", "1", "2", "u")).stdout
-    assert "Choose the starting die to place next." in undone.split("Hero >")[-2]
-    assert "Hero takes a move back." in undone
-    kept = match_in(kept_in(tmp_path / "b"))
+def test_undo_takes_the_last_decision_back_and_is_kept(table: Table, tmp_path: Path) -> None:
+    shown = table("1", "1", "2", "u").split("Hero >")
+    assert "Choose the row for this die." in shown[3]
+    assert "Choose the starting die to place next." in shown[4]
+    assert "Hero takes a move back." in shown[4]
+    kept = match_in(kept_in(tmp_path))
     assert kept.journal[-1].kind == UNDO
     assert kept.fingerprint() == first_moves(2, "random", 5, decisions=2).fingerprint()
 
 
-def test_undo_says_what_stops_it(tmp_path: Path) -> None:
-    nothing = type_in(tmp_path / "a", *QUICK, "--lang", "en", typed=lines("u"))
-    assert "There is nothing to take back." in nothing.stdout
-    drawn = type_in(tmp_path / "b", *QUICK, "--lang", "ru", typed=lines("1", "отмена"))
-    assert "Этот ход не вернуть: " in drawn.stdout
+def test_undo_says_what_stops_it(table: Table) -> None:
+    assert "This cannot be taken back: the roll for the start player is done." in table("u")
+    assert "Этот ход не вернуть: " in table("1", "отмена", lang="ru")
 
 
-def test_the_language_can_change_in_the_middle(tmp_path: Path) -> None:
-    done = type_in(tmp_path, *QUICK, "--lang", "en", typed=lines("1", "lang ru"))
-    before, after = done.stdout.split("lang ru\n")
+def test_the_language_can_change_in_the_middle(table: Table) -> None:
+    before, after = table("1", "lang ru").split("lang ru\n")
     assert "Choose the class you will play." in before
     assert "Выберите класс своего персонажа." in after
 
 
-def test_two_people_share_a_keyboard_and_undo_each_others_moves(tmp_path: Path) -> None:
-    done = type_in(tmp_path, "play", "rollplayer", "--players", "2", "--humans", "2", "--seed", "5", "--lang", "en",
-                   typed=lines("1", "u", "2", "1"))  # fmt: skip
-    prompts = [line.split(" > ")[0] for line in done.stdout.splitlines() if " > " in line]
+def test_two_people_share_a_keyboard_and_undo_each_others_moves(table: Table, tmp_path: Path) -> None:
+    shown = table("1", "u", "2", "1", humans=2)
+    prompts = [line.split(" > ")[0] for line in shown.splitlines() if " > " in line]
     first, second = prompts[0], prompts[1]
     assert {first, second} == {"Hero 1", "Hero 2"}
     assert prompts[:4] == [first, second, first, second]  # after the undo the first one chooses again
-    kept = match_in(kept_in(tmp_path))
-    assert {kept.state.players[seat].race for seat in (0, 1)} == {"dragonkin"} | {kept.state.players[0].race}
+    players = match_in(kept_in(tmp_path)).state.players
+    chosen = {f"Hero {seat + 1}": (player.race, player.side) for seat, player in enumerate(players)}
+    assert chosen == {first: ("dragonkin", "male"), second: ("dwarf", "female")}
 
 
-def test_bots_wait_while_a_person_could_use_a_skill_if_asked_to(tmp_path: Path) -> None:
-    switched = type_in(tmp_path, *QUICK, "--lang", "en", typed=lines("wait", "wait")).stdout
-    assert "From now on the others wait for you" in switched
-    assert "From now on the others go on without waiting." in switched
+def test_another_person_can_look_through_his_own_eyes(table: Table) -> None:
+    shown = table("as Hero 2", "as 1", humans=2).split("as Hero 2\n")[-1]
+    assert "Hero 2  Before the others go on: use something, or press Enter." in shown
+    assert "Hero 2 > as 1" in shown
 
 
-def test_all_seats_can_be_bots_and_nothing_is_asked(tmp_path: Path) -> None:
-    auto = ("play", "rollplayer", "--players", "3", "--bots", "random", "--seed", "9", "--auto", "--lang", "ru")
-    done = type_in(tmp_path, *auto)
-    assert (done.returncode, done.stderr) == (0, "")
-    assert "▌ Начинается раунд 11 из 11." in done.stdout.splitlines()
-    assert "Побеждает " in done.stdout.splitlines()[-1]
-    assert done.stdout == type_in(tmp_path, *auto).stdout
+def test_bots_wait_while_a_person_could_use_a_skill_if_asked_to(table: Table, tmp_path: Path) -> None:
+    """With Pickpocket in hand a person who typed `wait` is asked before the bot chooses its die."""
+    state = position(hero("warrior", skills="pickpocket"), hero("druid", "elf"), pool="r1 g4 p6", market="climb weak")
+    file = tmp_path / "position.json"
+    file.write_bytes(match_at(state).save())
+    before = file.read_bytes()
+    at_once = table("1", "1", "2", game=None, resume=file)
+    assert "Before the others go on" not in at_once
+    file.write_bytes(before)
+    waiting = table("wait", "1", "1", "2", "1", game=None, resume=file)
+    assert "From now on the others wait for you" in waiting
+    assert "Hero  Before the others go on: use something, or press Enter." in waiting
+    assert "Hero uses “Pickpocket”." in waiting
+
+
+def test_all_seats_can_be_bots_and_nothing_is_asked(table: Table, tmp_path: Path) -> None:
+    shown = table(players=3, auto=True, lang="ru")
+    assert "▌ Начинается раунд 11 из 11." in shown.splitlines()
+    assert "Побеждает " in shown.splitlines()[-1]
     assert list(tmp_path.iterdir()) == []
     kept = tmp_path / "record.json"
-    type_in(tmp_path, *auto, "--save", str(kept))
+    assert table(players=3, auto=True, lang="ru", save=kept) == shown
     assert match_in(kept).over
 
 
-def test_options_reach_the_match(tmp_path: Path) -> None:
-    type_in(tmp_path, *SHORT, "--option", "classes=chosen", typed=lines("1"))
+def test_options_reach_the_match(table: Table, tmp_path: Path) -> None:
+    table("1", options=["short_game=true", "classes=chosen"])
     options = match_in(kept_in(tmp_path)).state.options
     assert (options.short_game, options.classes) == (True, "chosen")
 
 
 @pytest.mark.parametrize(
-    "wrong",
+    ("wrong", "sentence"),
     [
-        ("--players", "9"),
-        ("--humans", "3"),
-        ("--humans", "-1"),
-        ("--bots", "nobody"),
-        ("--option", "short_game=maybe"),
-        ("--option", "no_such=1"),
-        ("--lang", "de"),
+        ({"players": 9}, "This game is for 1, 2, 3, 4 players, not 9."),
+        ({"humans": 3}, "3 people cannot sit at a table of 2."),
+        ({"humans": -1}, "-1 people cannot sit at a table of 2."),
+        ({"bots": "nobody"}, "There is no bot “nobody”; there is random, greedy."),
+        ({"options": ["short_game"]}, "An option is written name=value, not “short_game”."),
+        ({"options": ["short_game=maybe"]}, "option short_game takes false, true"),
+        ({"options": {"no_such": 1}}, "there is no option 'no_such'"),
+        ({"lang": "de"}, "there is no language 'de'"),
+        ({"game": "chess"}, "there is no game 'chess'"),
     ],
 )
-def test_wrong_wishes_get_one_sentence_and_code_2(tmp_path: Path, wrong: tuple[str, str]) -> None:
-    done = type_in(tmp_path, *QUICK, *wrong)
-    assert done.returncode == 2
-    assert len(done.stderr.strip().splitlines()) == 1
-    assert "Traceback" not in done.stderr
+def test_wrong_wishes_get_one_sentence(table: Table, tmp_path: Path, wrong: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(QuesthallError, match=re.escape(sentence)):
+        table(**wrong)
     assert list(tmp_path.iterdir()) == []
+
+
+def test_wrong_wishes_end_with_code_2(tmp_path: Path) -> None:
+    done = type_in(tmp_path, *QUICK, "--players", "9", "--lang", "en")
+    assert done.returncode == 2
+    assert done.stderr == "questhall: This game is for 1, 2, 3, 4 players, not 9.\n"

@@ -11,7 +11,7 @@ from msgspec import MsgspecError, convert, msgpack
 
 from questhall.engine.chance import Chance, Dream, Source, commitment
 from questhall.engine.deal import Deal
-from questhall.engine.errors import CannotUndo, IllegalMove, Refusal, RulesError, StaleMove, Stop
+from questhall.engine.errors import CannotUndo, IllegalMove, QuesthallError, Refusal, RulesError, StaleMove, Stop
 from questhall.engine.game import Box, Result
 from questhall.engine.log import Log, Told
 from questhall.engine.past import KEPT_BEATS, Beat, Point, answers_of, undo_point
@@ -131,7 +131,7 @@ class Match:
         if not isinstance(move, Move):
             move = self._read_move(move)
         ask = question.asks.get(seat)
-        if ask is not None and move in ask.moves:
+        if ask is not None and move in ask.moves:  # enter the engine's own value, not a lookalike
             entry = Entry(question.number, ANSWER, seat, ask.moves[ask.moves.index(move)], by)
         else:
             entry = Entry(question.number, CUT_IN, seat, self._offered(question, seat, move), by)
@@ -333,11 +333,18 @@ class Match:
         return self.game.read_view(self.view_bytes(seat))
 
     def view_bytes(self, seat: int | None) -> bytes:
+        """The same, encoded: what two seats with equal knowledge get is equal byte for byte."""
+        self._check_seat(seat)
         return ENCODE(self.game.view(self.state, seat))
 
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
         """What a seat was told, beginning with its event number `since`."""
+        self._check_seat(seat)
         return self._log.read(seat, since) if self._log is not None else []
+
+    def _check_seat(self, seat: int | None) -> None:
+        if seat is not None and seat not in self.seats:
+            raise QuesthallError(f"there is no seat {seat} at this table")
 
     def answers(self, seat: int) -> list[Any]:
         """What a seat has answered to the open question of a group so far. For its own eyes only."""
@@ -349,6 +356,7 @@ class Match:
 
     def why_not(self, seat: int, ref: Ref) -> Refusal | None:
         """Why nothing can be done with this thing now: a rule and a reason. None if something can."""
+        self._check_seat(seat)
         moves = [*(self.asks[seat].moves if seat in self.asks else ()), *self.offers.get(seat, ())]
         if any(ref in self.game.touches(move) for move in moves):
             return None

@@ -120,10 +120,10 @@ class Table(Generic[S]):
         number = self._number
         for seat in group.seats:
             self._step(group, seat, number)
+        topic = next((ask.topic for ask in group.asked.values()), "")  # how far each seat has come is its own secret
         while group.asked:
             entry = self._scripted()
             if entry is None:
-                topic = next(iter(group.asked.values())).topic
                 entry = yield Question(number, topic, dict(group.asked), False, True, number)
             if entry.kind == IMAGINE:
                 self._imagine_group(group, entry, number)

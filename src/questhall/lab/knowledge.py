@@ -31,8 +31,22 @@ def check_knowledge(trial: Trial) -> None:
                 twin.clone().fingerprint() == twin.fingerprint(), "a clone of an imagined match is another one"
             )
             check_pieces(trial, twin)
+        check_own_answer(trial, seat, *twins)
         trial.tally.imagined += 1
         trial.tally.different += differ(trial, *twins)
+
+
+def check_own_answer(trial: Trial, seat: int, *twins: Match) -> None:
+    """A seat that answers in secret, before the others have, learns nothing by it."""
+    if seat not in trial.match.asks or len(trial.match.asks) == 1:
+        return
+    move = trial.rng.choice(trial.match.asks[seat].moves)
+    pictures = []
+    for twin in (trial.match, *twins):
+        clone = twin.clone()
+        clone.play(seat, move)
+        pictures.append(picture(trial, clone, seat, []))
+    trial.demand(pictures.count(pictures[0]) == len(pictures), f"seat {seat} learns something by answering in secret")
 
 
 def picture(trial: Trial, match: Match, seat: int, forged: list[Any]) -> dict[str, bytes]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from questhall.engine import Question, Ref, Refusal
+from questhall.games.rollplayer.cards.classes import CLASS, sides_of
 from questhall.games.rollplayer.cards.define import CARDS
 from questhall.games.rollplayer.components import CELLS, ROW_OF
 from questhall.games.rollplayer.rules.alignment import can_step
@@ -59,6 +60,8 @@ def why_not(state: State, question: Question | None, seat: int, ref: Ref) -> Ref
 def why_not_here(state: State, seat: int, kind: str, name: str) -> Refusal | None:
     """What stands in the way of the seat that is being asked."""
     player = state.players[seat]
+    if kind in ("sheet", "class"):
+        return why_not_in_setup(state, kind, name)
     if kind == "row" and any(name == attribute and len(player.rows[row]) >= CELLS for attribute, row in ROW_OF.items()):
         return Refusal("RP-DICE-05", "row-full", {"row": name})
     if kind == "initiative" and state.phase == "dice":
@@ -68,6 +71,20 @@ def why_not_here(state: State, seat: int, kind: str, name: str) -> Refusal | Non
         cost = price(player, CARDS[name])
         if cost > player.gold + player.charisma:
             return Refusal("RP-MARKET-03", "too-expensive", {"gold": player.gold, "cost": cost})
+    return None
+
+
+def why_not_in_setup(state: State, kind: str, name: str) -> Refusal | None:
+    """A sheet or the colour of a class belongs to somebody already, or the die drawn says another class."""
+    if kind == "sheet" and state.phase == "sheets":
+        owner = next((seat for seat, player in enumerate(state.players) if player.race == name), None)
+        return Refusal("RP-SETUP-06", "sheet-taken", {"seat": owner}) if owner is not None else None
+    if kind == "class" and state.phase == "classes" and name in CLASS:
+        color = CLASS[name].color
+        owned = [seat for seat, player in enumerate(state.players) if player.class_card in sides_of(color)]
+        if owned:
+            return Refusal("RP-SETUP-15", "class-taken", {"seat": owned[0]})
+        return Refusal("RP-SETUP-12", "class-not-drawn", {"color": color})
     return None
 
 

@@ -7,7 +7,7 @@ from msgspec import Struct
 from questhall.engine import Ref, ScoreLine
 from questhall.games.rollplayer.cards.classes import CLASS
 from questhall.games.rollplayer.cards.define import CARDS
-from questhall.games.rollplayer.components import ATTRIBUTES, CELLS, FACES, HANDS, Color
+from questhall.games.rollplayer.components import ATTRIBUTES, CELLS, FACES, HANDS, RACES, Color
 from questhall.games.rollplayer.rules.market import hands, price
 from questhall.games.rollplayer.rules.scoring import final_value, score
 from questhall.games.rollplayer.state import Die, InitiativeCard, Player, State
@@ -141,6 +141,8 @@ def things(view: TableView) -> list[Ref]:
     refs += [f"market:{card.card}" for card in view.market]
     refs += [f"discard:{card}" for card in view.discard]
     refs += ["bag", "token"]
+    refs += [f"sheet:{race}" for race in RACES] if view.phase == "sheets" else []
+    refs += [f"class:{card}" for card in CLASS] if view.phase == "classes" else []
     if view.seat is None:
         return refs
     mine = view.sheets[view.seat]

@@ -135,6 +135,16 @@ def test_a_lone_die_has_no_partner_to_swap_with() -> None:
     assert act(two_heroes(sheet={"dexterity": "g6"}), "dexterity").topics == []
 
 
+@pytest.mark.rule("RP-ATTR-04")
+def test_two_dice_are_enough_for_a_swap() -> None:
+    state = two_heroes(sheet={"dexterity": "g6", "wisdom": "b1"})
+
+    played = act(state, "dexterity", Swap("wisdom", 1))  # the partner goes without saying
+
+    assert played.asked[0].moves == [Swap("dexterity", 1), Swap("wisdom", 1), SKIP]
+    assert (faces(state, 0, "dexterity"), faces(state, 0, "wisdom")) == ("b1", "g6")
+
+
 @pytest.mark.rule("RP-ATTR-07")
 @pytest.mark.parametrize(("by", "row"), [(-1, "r2 r2 r5"), (+1, "r2 r4 r5")])
 def test_constitution_raises_or_lowers_a_die_by_one(by: int, row: str) -> None:

@@ -122,7 +122,7 @@ def test_a_row_with_three_dice_takes_no_fourth() -> None:
 @pytest.mark.parametrize("attribute", ATTRIBUTES)
 def test_no_attribute_action_follows_in_set_up(attribute: Attribute) -> None:
     played = place("r2 g2", attribute, attribute)
-    assert {topic for _, topic in played.topics} == {"setup.die", "setup.row"}
+    assert {type(move) for asked in played.asked for move in asked.moves} == {TakeDie, PlaceDie}
     assert [type(event) for event in played.events] == [DiePlaced, DiePlaced]
     hero_now = played.state.players[0]
     assert (hero_now.token, hero_now.charisma, faces(played.state, 0, attribute)) == ((1, 1), 0, "r2 g2")

@@ -31,14 +31,14 @@ SHELF: dict[str, Iterable[str]] = {
 
 def all_entries(voice: Voice) -> list[Entry]:
     found = [Entry(kind, id, voice.name(kind, id)) for kind, ids in SHELF.items() for id in ids]
-    return found + [Entry("ability", id, voice.say(f"class-{id}.ability")) for id in CLASS]
+    return found + [Entry("ability", card.ability, voice.say(f"class-{id}.ability")) for id, card in CLASS.items()]
 
 
 def explain_entry(entry: Entry, voice: Voice) -> RenderableType:
     kinds: dict[str, Callable[[str, Voice], RenderableType]] = {
         "card": market_card,
         "class": class_card,
-        "ability": class_card,
+        "ability": class_with,
         "backstory": backstory_card,
         "alignment": alignment_card,
     }
@@ -63,6 +63,10 @@ def class_card(id: str, voice: Voice) -> RenderableType:
     head.append(voice.name("color", card.color), style="dim")
     ability = Text.assemble((voice.say(f"class-{id}.ability"), "bold"), ": ", voice.say(f"class-{id}.text"))
     return Group(head, ability, goals_line(id, voice))
+
+
+def class_with(ability: str, voice: Voice) -> RenderableType:
+    return class_card(next(id for id, card in CLASS.items() if card.ability == ability), voice)
 
 
 def goals_line(id: str, voice: Voice) -> Text:

@@ -24,3 +24,6 @@ refusal-not-now-starting = Starting dice are placed during setup.
 refusal-not-now-sheet = Character sheets are chosen during setup.
 refusal-not-now-class = Classes are chosen during setup.
 refusal-not-now-top = The card turned over can be bought only with “{ card-open-lock }”.
+refusal-sheet-taken = { $seat } has this sheet.
+refusal-class-taken = { $seat } has the class card of this colour.
+refusal-class-not-drawn = The die drawn has another colour: this class card is not yours to take.

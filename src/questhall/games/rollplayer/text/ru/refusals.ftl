@@ -24,3 +24,6 @@ refusal-not-now-starting = Начальные кубики раскладыва�
 refusal-not-now-sheet = Планшеты выбирают при подготовке к игре.
 refusal-not-now-class = Классы выбирают при подготовке к игре.
 refusal-not-now-top = Открытую карту колоды можно купить только навыком «{ card-open-lock }».
+refusal-sheet-taken = Этот планшет уже у игрока { $seat }.
+refusal-class-taken = Карта класса этого цвета уже у игрока { $seat }.
+refusal-class-not-drawn = Вытянут кубик другого цвета: эту карту класса взять нельзя.
