@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import pty
+import re
 import select
 import subprocess
 import sys
@@ -73,27 +74,30 @@ def first_moves(players: int, bot: str, seed: int, decisions: int | None = None,
     return match
 
 
+def plain(output: bytes) -> str:
+    """What a terminal shows, without colours and other orders to it."""
+    return re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", output.decode("utf-8", "ignore"))
+
+
 class Terminal:
     """A process at a pseudo terminal: it believes that a person sits there."""
 
     def __init__(self, process: subprocess.Popen[bytes], master: int) -> None:
         self.process = process
         self.master = master
-        self.seen = ""
 
     def wait_for(self, words: str) -> str:
         """Read until these words have appeared; gives everything since the last wait."""
         fresh = b""
-        while words not in fresh.decode("utf-8", "ignore"):
+        while words not in plain(fresh):
             ready, _, _ = select.select([self.master], [], [], PATIENCE)
-            assert ready, f"{words!r} never came; on the screen: {fresh.decode('utf-8', 'replace')[-2000:]}"
+            assert ready, f"{words!r} never came; on the screen: {plain(fresh)[-2000:]}"
             try:
                 fresh += os.read(self.master, 65536)
             except OSError:  # the process has closed its end
                 break
-        screen = fresh.decode("utf-8", "ignore")
-        assert words in screen, f"{words!r} never came; on the screen: {screen[-2000:]}"
-        return screen
+        assert words in plain(fresh), f"{words!r} never came; on the screen: {plain(fresh)[-2000:]}"
+        return fresh.decode("utf-8", "ignore")
 
     def type(self, line: str) -> None:
         os.write(self.master, f"{line}\n".encode())

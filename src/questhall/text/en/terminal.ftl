@@ -169,11 +169,8 @@ board-goal-exactly = { $value }
 board-goal-between = { $low }–{ $high }
 board-goal-least = { $low }+
 board-goal-met = met
-board-needs =
-    { $same ->
-        [yes] needs { $low }
-       *[no] needs { $low }–{ $high }
-    }
+board-needs = needs { $low }–{ $high }
+board-needs-exactly = needs { $value }
 board-needs-least = needs { $low }+
 board-needs-most = needs { $high } at most
 board-needs-anything = anything will do

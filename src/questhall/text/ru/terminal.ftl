@@ -174,11 +174,8 @@ board-goal-exactly = { $value }
 board-goal-between = { $low }–{ $high }
 board-goal-least = { $low }+
 board-goal-met = есть
-board-needs =
-    { $same ->
-        [yes] нужно { $low }
-       *[no] нужно { $low }–{ $high }
-    }
+board-needs = нужно { $low }–{ $high }
+board-needs-exactly = нужно { $value }
 board-needs-least = нужно { $low }+
 board-needs-most = нужно не больше { $high }
 board-needs-anything = подойдёт любое

@@ -207,6 +207,7 @@ def test_the_leftmost_card_left_is_discarded_and_the_others_are_trashed(
     assert state.discard == ["honest", *discarded]
     assert state.trash == ["cunning", *trashed]
     assert played.events_of(CardTrashed) == [CardTrashed(card) for card in trashed]
+    assert played.events_of(MarketCleared) == [MarketCleared((card,)) for card in discarded]
 
 
 @pytest.mark.rule("RP-SOLO-32")

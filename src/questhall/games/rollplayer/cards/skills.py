@@ -156,7 +156,8 @@ def intimidate(table: Table[State], seat: int) -> Play[None]:
         card = table.state.initiative[answer.card - 1]
         assert card.die is not None
         set_pool_die(table, seat, card, roll_die(table, card.die.color).value)
-    yield from lay_pool(table, seat)
+    if rolled:
+        yield from lay_pool(table, seat)
 
 
 # Chaotic arrows

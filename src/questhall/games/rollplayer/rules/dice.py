@@ -11,7 +11,7 @@ from questhall.games.rollplayer.moves import PlaceDie, RerollPlaced, Skip, SwapP
 from questhall.games.rollplayer.rules.attributes import attribute_action
 from questhall.games.rollplayer.rules.gold import gain, gold_die_pays
 from questhall.games.rollplayer.rules.roll import roll_die
-from questhall.games.rollplayer.state import Die, InitiativeCard, State, unchosen
+from questhall.games.rollplayer.state import Die, InitiativeCard, State, dice_of, unchosen
 
 PLACE = tuple(PlaceDie(attribute) for attribute in ATTRIBUTES)
 TAKE = {number: TakeCard(number) for number in range(1, 6)}
@@ -27,7 +27,7 @@ def dice_turn(table: Table[State], seat: int) -> Play[None]:
     card = yield from choose_card(table, seat)
     row = yield from place_drafted_die(table, seat, card)
     if has_ability(table.state.players[seat], "mysterious"):
-        yield from mysterious(table, seat, row)
+        yield from mysterious(table, seat, table.state.players[seat].rows[row][-1])
     yield from attribute_action(table, seat, row)
 
 
@@ -108,12 +108,12 @@ def mischievous(table: Table[State], seat: int, swap: SwapPool) -> None:
     table.tell(PoolSwapped(seat, swap.card, swap.other))
 
 
-def mysterious(table: Table[State], seat: int, row: int) -> Play[None]:
+def mysterious(table: Table[State], seat: int, drafted: Die) -> Play[None]:
     """Sorcerer: the drafted die may be rerolled once, and then stays as it falls."""
-    dice = table.state.players[seat].rows[row]
-    cell = len(dice) - 1
     answer = yield from table.choose(seat, "class.mysterious", lambda *_: (RerollPlaced(), SKIP), open=True)
-    if isinstance(answer, RerollPlaced) and cell < len(dice):
-        die = dice[cell]
-        old, die.value = die.value, roll_die(table, die.color).value
-        table.tell(DieChanged(seat, ATTRIBUTES[row], cell + 1, die.color, old, die.value))
+    if not isinstance(answer, RerollPlaced):
+        return
+    for row, cell, die in dice_of(table.state.players[seat]):
+        if die is drafted:  # wherever a skill has put it meanwhile
+            old, die.value = die.value, roll_die(table, die.color).value
+            table.tell(DieChanged(seat, ATTRIBUTES[row], cell + 1, die.color, old, die.value))

@@ -35,7 +35,7 @@ from questhall.games.rollplayer.rules.dice import PLACE, put
 from questhall.games.rollplayer.rules.gold import gain, gold_die_pays
 from questhall.games.rollplayer.rules.roll import draw_die, roll_die
 from questhall.games.rollplayer.rules.solo import is_in_solo_deck, set_enemy_die_aside, start_trash_pile
-from questhall.games.rollplayer.rules.variants import build_market_deck, starting_colors
+from questhall.games.rollplayer.rules.variants import build_market_deck, given_colors
 from questhall.games.rollplayer.state import Die, InitiativeCard, Options, Player, State, clockwise
 
 SHEETS = tuple(TakeSheet(race, side) for race in RACES for side in SIDES)
@@ -204,9 +204,14 @@ def draw_starting_dice(table: Table[State]) -> None:
 
     RP-SOLO-06  The solo player draws 6.
     """
-    for seat in clockwise(table.state):
-        dice = [roll_die(table, color) for color in starting_colors(table)]
-        table.state.players[seat].starting = dice
+    state = table.state
+    given = given_colors(state)
+    for color in given:
+        state.bag[color] -= len(state.players)
+    for seat in clockwise(state):
+        drawn = [draw_die(table) for _ in range(state.starting_dice - len(given))]
+        dice = [roll_die(table, color) for color in [*given, *drawn]]
+        state.players[seat].starting = dice
         table.tell(StartingDice(seat, tuple(die.color for die in dice), tuple(die.value for die in dice)))
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from questhall.engine import Table
 from questhall.games.rollplayer.cards.define import CARDS
 from questhall.games.rollplayer.components import CARDS_REMOVED_PER_RANK, CLASS_COLORS, Color
-from questhall.games.rollplayer.rules.roll import draw_die
 from questhall.games.rollplayer.state import State
 
 
@@ -39,21 +38,17 @@ def removals(state: State) -> list[tuple[list[str], int]]:
     return [(state.deck, removed), (state.lower_deck, removed)]
 
 
-def starting_colors(table: Table[State]) -> list[Color]:
-    """The colours of a player's starting dice.
+def given_colors(state: State) -> list[Color]:
+    """The starting dice that every player is given without drawing.
 
     RP-VAR-01  Less random setup: 1 die of each class colour.
     RP-VAR-04  With 2 players nothing more.
     RP-VAR-02  With 3 players also 1 gold die.
     RP-VAR-03  With 4 players also 2 gold dice.
     RP-VAR-05  They are rolled and placed as in the normal game.
-    RP-VAR-10  Short game: 2 dice more, drawn at random.
+    RP-VAR-10  The 2 dice more of the short game are drawn at random, after all have been given theirs.
     """
-    state = table.state
-    colors: list[Color] = []
-    if state.options.setup == "less random":
-        gold_dice: list[Color] = ["gold"] * (state.counted_players - 2)
-        colors = [*CLASS_COLORS, *gold_dice]
-        for color in colors:
-            state.bag[color] -= 1
-    return colors + [draw_die(table) for _ in range(state.starting_dice - len(colors))]
+    if state.options.setup == "random":
+        return []
+    gold_dice: list[Color] = ["gold"] * (state.counted_players - 2)
+    return [*CLASS_COLORS, *gold_dice]

@@ -49,11 +49,13 @@ class Progress:
             return self.miss(voice)
         if self.low == self.empty and self.high == self.best:
             return voice.say("board-needs-anything")
+        if self.low == self.high:
+            return voice.say("board-needs-exactly", value=self.low)
         if self.high == self.best:
             return voice.say("board-needs-least", low=self.low)
         if self.low == self.empty:
             return voice.say("board-needs-most", high=self.high)
-        return voice.say("board-needs", low=self.low, high=self.high, same="yes" if self.low == self.high else "no")
+        return voice.say("board-needs", low=self.low, high=self.high)
 
     def miss(self, voice: Voice) -> str:
         if self.empty:

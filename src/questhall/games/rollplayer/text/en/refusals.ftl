@@ -27,3 +27,5 @@ refusal-not-now-top = The card turned over can be bought only with “{ card-ope
 refusal-sheet-taken = { $seat } has this sheet.
 refusal-class-taken = { $seat } has the class card of this colour.
 refusal-class-not-drawn = The die drawn has another colour: this class card is not yours to take.
+refusal-not-now-skill = This skill is not yours.
+refusal-not-now-weapon = This weapon is not yours.

@@ -27,3 +27,5 @@ refusal-not-now-top = Открытую карту колоды можно куп
 refusal-sheet-taken = Этот планшет уже у игрока { $seat }.
 refusal-class-taken = Карта класса этого цвета уже у игрока { $seat }.
 refusal-class-not-drawn = Вытянут кубик другого цвета: эту карту класса взять нельзя.
+refusal-not-now-skill = Этот навык не ваш.
+refusal-not-now-weapon = Это оружие не ваше.

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import ast
 import re
-from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+
+from breaking.mutant import Mutant
+from breaking.words import Words, is_first_value, is_literal_type, is_yes_or_no, symbol_of, words_in
 
 OPPOSITE = {
     "==": ["!="],
@@ -29,37 +30,8 @@ SHIFTED = {"<": ["<="], "<=": ["<"], ">": [">="], ">=": [">"]}
 ARITHMETIC = {ast.Add: ("+", "-"), ast.Sub: ("-", "+"), ast.Mult: ("*", "+"), ast.FloorDiv: ("//", "*")}
 NAMESAKES = {"min": "max", "max": "min", "any": "all", "all": "any"}
 COMPARISON = re.compile(r"not\s+in\b|is\s+not\b|<=|>=|==|!=|<|>|\bin\b|\bis\b")
-WORD = re.compile(r"[a-z][a-z_]*( [a-z]+)?")
 SEQUENCES = (ast.List, ast.ListComp, ast.Tuple, ast.JoinedStr, ast.Dict, ast.Set)
-SHORT = 40
-
-
-@dataclass(frozen=True)
-class Mutant:
-    """One broken place: what stands there, and what will."""
-
-    file: str
-    line: int
-    column: int
-    kind: str
-    start: int
-    end: int
-    before: str
-    after: str
-    symbol: str
-    """The function or table it belongs to."""
-
-    @property
-    def name(self) -> str:
-        return f"{self.file}:{self.line}:{self.column} {self.kind} {short(self.before)} → {short(self.after)}"
-
-    def applied(self, source: str) -> str:
-        return source[: self.start] + self.after + source[self.end :]
-
-
-def short(text: str) -> str:
-    line = " ".join(text.split())
-    return line if len(line) <= SHORT else line[: SHORT - 1] + "…"
+Change = Callable[[str], list[str]]
 
 
 def mutants_of(sources: Mapping[str, str]) -> list[Mutant]:
@@ -67,46 +39,6 @@ def mutants_of(sources: Mapping[str, str]) -> list[Mutant]:
     words = Words(sources.values())
     found = (mutant for file, source in sources.items() for mutant in Breaker(file, source, words).found())
     return sorted(found, key=lambda mutant: (mutant.file, mutant.start, mutant.end, mutant.after))
-
-
-def by_place(mutants: Iterable[Mutant]) -> list[list[Mutant]]:
-    """Mutants of one place together, so that a number that can be broken in two ways counts once in a draw."""
-    places: dict[tuple[str, int, int], list[Mutant]] = {}
-    for mutant in mutants:
-        places.setdefault((mutant.file, mutant.start, mutant.end), []).append(mutant)
-    return list(places.values())
-
-
-class Words:
-    """Which words can stand for another: those of one `Literal`, else ids that a module uses and others know."""
-
-    def __init__(self, sources: Iterable[str]) -> None:
-        self.families: list[list[str]] = []
-        self.uses: Counter[str] = Counter()
-        for source in sources:
-            for node in ast.walk(ast.parse(source)):
-                if is_literal_type(node):
-                    self.families.append(strings_in(node))
-                elif isinstance(node, ast.Constant) and isinstance(node.value, str) and WORD.fullmatch(node.value):
-                    self.uses[node.value] += 1
-
-    def instead_of(self, word: str, module: Sequence[str]) -> str | None:
-        family = next((each for each in self.families if word in each), None)
-        if family is None and self.uses[word] > 1:
-            family = sorted({each for each in module if self.uses[each] > 1})
-        if family is None or len(family) < 2:
-            return None
-        return family[(family.index(word) + 1) % len(family)]
-
-
-def is_literal_type(node: ast.AST) -> bool:
-    return isinstance(node, ast.Subscript) and isinstance(node.value, ast.Name) and node.value.id == "Literal"
-
-
-def strings_in(tree: ast.AST) -> list[str]:
-    return [
-        node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)
-    ]
 
 
 class Breaker(ast.NodeVisitor):
@@ -119,7 +51,7 @@ class Breaker(ast.NodeVisitor):
         self.begins = [0]
         for line in self.lines:
             self.begins.append(self.begins[-1] + len(line) + 1)
-        self.ids = [text for text in strings_in(self.tree) if WORD.fullmatch(text)]
+        self.page = words_in(self.tree)
         self.functions: list[ast.FunctionDef] = []
         self.symbol = ""
         self.mutants: list[Mutant] = []
@@ -130,7 +62,7 @@ class Breaker(ast.NodeVisitor):
             self.visit(statement)
         return self.mutants
 
-    # places
+    # -- places
 
     def offset(self, line: int, column: int) -> int:
         """From the parser's line and byte to a character of the source."""
@@ -141,29 +73,27 @@ class Breaker(ast.NodeVisitor):
         assert node.end_col_offset is not None
         return self.offset(node.lineno, node.col_offset), self.offset(node.end_lineno, node.end_col_offset)
 
-    def text(self, node: ast.expr | ast.stmt) -> str:
+    def text(self, node: ast.expr) -> str:
         start, end = self.span(node)
         return self.source[start:end]
 
-    def note(self, kind: str, start: int, end: int, *after: str) -> None:
+    def note_span(self, kind: str, start: int, end: int, *ways: str) -> None:
         line = self.source.count("\n", 0, start) + 1
         column = start - self.begins[line - 1] + 1
-        before = self.source[start:end]
-        self.mutants += [
-            Mutant(self.file, line, column, kind, start, end, before, each, self.symbol) for each in after
-        ]
+        before, printed = self.source[start:end], not self.functions
+        for after in ways:
+            self.mutants.append(Mutant(self.file, line, column, kind, start, end, before, after, self.symbol, printed))
 
-    def note_node(self, kind: str, node: ast.expr | ast.stmt, *after: str) -> None:
-        self.note(kind, *self.span(node), *after)
+    def note(self, kind: str, node: ast.expr | ast.stmt, *ways: str) -> None:
+        self.note_span(kind, *self.span(node), *ways)
 
-    def note_between(self, kind: str, left: ast.expr, right: ast.expr, sign: re.Pattern[str], after: Change) -> None:
+    def note_between(self, kind: str, left: ast.expr, right: ast.expr, sign: re.Pattern[str], ways: Change) -> None:
         """Break the operator that stands between two expressions."""
-        start, end = self.span(left)[1], self.span(right)[0]
-        operator = sign.search(self.source, start, end)
+        operator = sign.search(self.source, self.span(left)[1], self.span(right)[0])
         assert operator is not None
-        self.note(kind, operator.start(), operator.end(), *after(" ".join(operator.group().split())))
+        self.note_span(kind, operator.start(), operator.end(), *ways(" ".join(operator.group().split())))
 
-    # what is left alone
+    # -- what is left alone
 
     def visit_Assert(self, node: ast.Assert) -> None:
         """An assertion is no rule."""
@@ -187,23 +117,26 @@ class Breaker(ast.NodeVisitor):
             self.generic_visit(node)
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
+        """What stands in the decorators of a card is printed on it."""
         if not self.functions:
             self.symbol = node.name
+        for decorator in node.decorator_list:
+            self.visit(decorator)
         self.functions.append(node)
-        for part in (*node.decorator_list, node.args, *node.body):
+        for part in (node.args, *node.body):
             self.visit(part)
         self.functions.pop()
 
-    # conditions
+    # -- conditions
 
     def negate(self, condition: ast.expr) -> None:
         """Turn a condition into its contrary; a plain comparison does that by its operator."""
         if isinstance(condition, ast.UnaryOp) and isinstance(condition.op, ast.Not):
-            self.note_node("condition", condition, f"({self.text(condition.operand)})")
+            self.note("condition", condition, f"({self.text(condition.operand)})")
         elif isinstance(condition, ast.Compare) and len(condition.ops) == 1:
-            pass
+            return
         elif not isinstance(condition, ast.Constant):
-            self.note_node("condition", condition, f"(not ({self.text(condition)}))")
+            self.note("condition", condition, f"(not ({self.text(condition)}))")
 
     def visit_If(self, node: ast.If) -> None:
         if not (isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING"):
@@ -229,10 +162,10 @@ class Breaker(ast.NodeVisitor):
         if node.value is not None and (is_yes_or_no(function) or isinstance(node.value, ast.BoolOp)):
             self.negate(node.value)
         if node is not function.body[-1]:
-            self.note_node("line", node, "pass")
+            self.note("line", node, "pass")
         self.generic_visit(node)
 
-    # operators
+    # -- operators
 
     def visit_Compare(self, node: ast.Compare) -> None:
         turned = OPPOSITE if len(node.ops) == 1 else SHIFTED
@@ -254,97 +187,51 @@ class Breaker(ast.NodeVisitor):
         self.generic_visit(node)
 
     def visit_AugAssign(self, node: ast.AugAssign) -> None:
-        self.note_node("line", node, "pass")
+        self.note("line", node, "pass")
         signs = ARITHMETIC.get(type(node.op))
         if signs is not None and not isinstance(node.value, (*SEQUENCES, ast.Call)):
-            start, end = self.span(node.target)[1], self.span(node.value)[0]
-            place = self.source.index(signs[0], start, end)
-            self.note("arithmetic", place, place + len(signs[0]), signs[1])
+            place = self.source.index(signs[0], self.span(node.target)[1])
+            self.note_span("arithmetic", place, place + len(signs[0]), signs[1])
         self.generic_visit(node)
 
     def visit_Call(self, node: ast.Call) -> None:
         if isinstance(node.func, ast.Name) and node.func.id in NAMESAKES:
-            self.note_node("function", node.func, NAMESAKES[node.func.id])
+            self.note("function", node.func, NAMESAKES[node.func.id])
         self.generic_visit(node)
 
-    # facts
+    # -- facts
 
     def visit_Constant(self, node: ast.Constant) -> None:
-        value = node.value
-        if isinstance(value, bool):
-            self.note_node("yes/no", node, str(not value))
-        elif isinstance(value, int):
-            self.note_node("number", node, str(value - 1), str(value + 1))
-        elif isinstance(value, str) and WORD.fullmatch(value):
-            other = self.words.instead_of(value, self.ids)
+        if isinstance(node.value, bool):
+            self.note("yes/no", node, str(not node.value))
+        elif isinstance(node.value, int):
+            self.note("number", node, str(node.value - 1), str(node.value + 1))
+        elif isinstance(node.value, str):
+            other = self.words.instead_of(node.value, self.page)
             if other is not None:
-                self.note_node("word", node, f'"{other}"')
+                self.note("word", node, f'"{other}"')
 
-    # lines
+    # -- lines
 
     def visit_Expr(self, node: ast.Expr) -> None:
-        if isinstance(node.value, ast.Constant):
-            return  # a docstring
-        self.note_node("line", node, "pass")
-        self.generic_visit(node)
+        if not isinstance(node.value, ast.Constant):  # else a docstring
+            self.drop(node)
+            self.generic_visit(node)
 
     def visit_Assign(self, node: ast.Assign) -> None:
         """Dropped only where the program could go on without it: in the state, or a name that has a value already."""
         if any(isinstance(target, ast.Name) and target.id == "__all__" for target in node.targets):
             return
-        if self.functions and not self.is_first_value(node):
-            self.note_node("line", node, "pass")
+        if self.functions and not is_first_value(node, self.functions[-1]):
+            self.drop(node)
         self.generic_visit(node)
-
-    def is_first_value(self, node: ast.Assign) -> bool:
-        earlier = set(names_before(self.functions[-1], node))
-        return any(name not in earlier for target in node.targets for name in stored_names(target))
-
-    def drop(self, node: ast.stmt) -> None:
-        self.note_node("line", node, "pass")
-
-    def visit_Continue(self, node: ast.Continue) -> None:
-        self.drop(node)
-
-    def visit_Break(self, node: ast.Break) -> None:
-        self.drop(node)
-
-    def visit_Delete(self, node: ast.Delete) -> None:
-        self.drop(node)
 
     def visit_Raise(self, node: ast.Raise) -> None:
         """What cannot happen raises an AssertionError; to drop that line changes nothing."""
         if "AssertionError" not in ast.dump(node):
             self.drop(node)
 
+    def drop(self, node: ast.stmt) -> None:
+        self.note("line", node, "pass")
 
-Change = Callable[[str], list[str]]
-
-
-def symbol_of(statement: ast.stmt) -> str:
-    """What a statement of a module defines."""
-    match statement:
-        case ast.FunctionDef(name=name) | ast.ClassDef(name=name):
-            return name
-        case ast.Assign(targets=[ast.Name(id=name), *_]) | ast.AnnAssign(target=ast.Name(id=name)):
-            return name
-    return ""
-
-
-def is_yes_or_no(function: ast.FunctionDef) -> bool:
-    return isinstance(function.returns, ast.Name) and function.returns.id == "bool"
-
-
-def stored_names(tree: ast.AST) -> Iterator[str]:
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
-            yield node.id
-
-
-def names_before(function: ast.FunctionDef, statement: ast.stmt) -> Iterator[str]:
-    """Names that have a value when this statement of a function is reached, as far as the page says."""
-    for node in ast.walk(function):
-        if isinstance(node, ast.arg):
-            yield node.arg
-        elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store) and node.lineno < statement.lineno:
-            yield node.id
+    visit_Continue = visit_Break = visit_Delete = drop

@@ -1,0 +1,166 @@
+"""A workbench: a private copy of the checkout, where a module is broken and a game's tests are run."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import os
+import resource
+import shutil
+import signal
+import sys
+from dataclasses import dataclass, field
+from multiprocessing import get_context
+from multiprocessing.context import ForkProcess
+from pathlib import Path
+
+import pytest
+
+from breaking.mutant import Mutant
+
+COPIED = ("src", "tests", "pyproject.toml")
+LEFT_OUT = shutil.ignore_patterns("__pycache__", ".*", "node_modules")
+PLAIN = ("-q", "--no-header", "--tb=no", "-p", "no:cacheprovider", "-p", "no:randomly", "-p", "no:xdist")
+LONG_AGO = 1
+"""The time stamp of a broken module: no compiled file has it, so none is taken for it."""
+MEMORY = 4 << 30
+"""Bytes that a run may take; a mutant that never stops asking for more has failed."""
+FORK = get_context("fork")
+
+
+class NotTheCopy(Exception):
+    """The tests would have imported another checkout."""
+
+
+@dataclass
+class Outcome:
+    """What a run of tests came to."""
+
+    passed: bool
+    failed: list[str] = field(default_factory=list)
+    slowest: float = 0.0
+    modules: list[str] = field(default_factory=list)
+    ended: str = ""
+    """How it ended, if not by passing or failing tests."""
+
+
+@dataclass(frozen=True)
+class Bench:
+    """A copy of the checkout; one run at a time."""
+
+    folder: Path
+    root: Path
+    key: str
+
+    @classmethod
+    def build(cls, folder: Path, root: Path, key: str) -> Bench:
+        folder.mkdir(parents=True)
+        for entry in root.iterdir():
+            if entry.name not in COPIED and not entry.name.startswith("."):
+                (folder / entry.name).symlink_to(entry)
+            elif entry.is_dir() and entry.name in COPIED:
+                shutil.copytree(entry, folder / entry.name, ignore=LEFT_OUT)
+            elif entry.name in COPIED:
+                shutil.copy2(entry, folder / entry.name)
+        return cls(folder, root, key)
+
+    def another(self, folder: Path) -> Bench:
+        """A second bench with the same files, and what Python has compiled of them."""
+        shutil.copytree(self.folder, folder, symlinks=True)
+        return Bench(folder, self.root, self.key)
+
+    @property
+    def game(self) -> Path:
+        return self.folder / "src" / "questhall" / "games" / self.key
+
+    @property
+    def answer(self) -> Path:
+        return self.folder / ".outcome.json"
+
+    def tests(self) -> list[str]:
+        folder = self.folder / "tests" / "games" / self.key
+        return sorted(path.relative_to(self.folder).as_posix() for path in folder.rglob("test_*.py"))
+
+    def break_module(self, mutant: Mutant, source: str) -> None:
+        path = self.game / mutant.file
+        path.write_text(mutant.applied(source), "utf-8")
+        os.utime(path, (LONG_AGO, LONG_AGO))
+
+    def mend(self, mutant: Mutant, source: str, stamp: int) -> None:
+        path = self.game / mutant.file
+        path.write_text(source, "utf-8")
+        os.utime(path, ns=(stamp, stamp))
+
+    def start(self, arguments: list[str], limit: float, *, compiled: bool = False) -> ForkProcess:
+        """Run tests in a child of this process, which has pytest and all libraries loaded but no game."""
+        self.answer.unlink(missing_ok=True)
+        process = FORK.Process(target=run, args=(self, arguments, limit, compiled), daemon=True)
+        process.start()
+        return process
+
+    def outcome(self, process: ForkProcess) -> Outcome:
+        """What a process that has ended came to."""
+        if self.answer.exists():
+            return Outcome(**json.loads(self.answer.read_text("utf-8")))
+        if process.exitcode == -signal.SIGVTALRM:
+            return Outcome(False, ended="ran too long")
+        return Outcome(False, ended=f"crashed with exit code {process.exitcode}")
+
+
+def run(bench: Bench, arguments: list[str], limit: float, compiled: bool) -> None:
+    """In the child: import the copy, run pytest, write the outcome down."""
+    os.setpgid(0, 0)
+    os.chdir(bench.folder)
+    with (bench.folder / ".output.txt").open("w") as output:
+        os.dup2(output.fileno(), 1)
+        os.dup2(output.fileno(), 2)
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    turn_to(bench, compiled=compiled)
+    watcher = Watcher(limit)
+    code = pytest.main([*PLAIN, "-c", "pyproject.toml", "--rootdir", ".", *arguments], plugins=[watcher])
+    signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+    ended = "" if code in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED) else "could not be imported"
+    outcome = Outcome(code == pytest.ExitCode.OK, watcher.failed, watcher.slowest, libraries(bench), ended)
+    bench.answer.write_text(json.dumps(vars(outcome)), "utf-8")
+    os._exit(0)
+
+
+def turn_to(bench: Bench, *, compiled: bool) -> None:
+    """Let this process, and those it starts, import the copy and nothing of the checkout."""
+    source = bench.folder / "src"
+    other = {str(bench.root / name) for name in ("src", "tests", "tools")}
+    sys.path[:] = [str(source), *(path for path in sys.path if path not in other)]
+    sys.dont_write_bytecode = not compiled
+    for name in [name for name in os.environ if name.startswith(("PYTEST", "COV"))]:
+        del os.environ[name]
+    os.environ |= {"PYTHONPATH": str(source)} | ({} if compiled else {"PYTHONDONTWRITEBYTECODE": "1"})
+    found = importlib.util.find_spec("questhall")
+    if "questhall" in sys.modules or found is None or not Path(found.origin or "").is_relative_to(source):
+        raise NotTheCopy(f"questhall would come from {found and found.origin}, not from {source}")
+
+
+def libraries(bench: Bench) -> list[str]:
+    """What was imported besides our own modules: worth loading once before the next run."""
+    found = ((name, getattr(module, "__file__", None)) for name, module in list(sys.modules.items()))
+    return [name for name, file in found if file and not Path(file).is_relative_to(bench.folder)]
+
+
+class Watcher:
+    """Notes which tests fail, and stops a test that uses far more of the processor than it should."""
+
+    def __init__(self, limit: float) -> None:
+        self.limit = limit
+        self.failed: list[str] = []
+        self.slowest = 0.0
+
+    def pytest_runtest_logstart(self) -> None:
+        signal.setitimer(signal.ITIMER_VIRTUAL, self.limit)
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        self.slowest = max(self.slowest, report.duration)
+        if report.failed:
+            self.failed.append(report.nodeid)
+
+    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
+        if report.failed:
+            self.failed.append(report.nodeid)
