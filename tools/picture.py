@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import io
+import re
 from pathlib import Path
 
+from rich._export_format import CONSOLE_SVG_FORMAT
 from rich.console import Console, Group
 from rich.rule import Rule as Line
 from rich.text import Text
@@ -49,7 +51,8 @@ def main() -> None:
                       markup=False, highlight=False)  # fmt: skip
     console.print(page(middle_of_a_match()))
     PICTURE.parent.mkdir(parents=True, exist_ok=True)
-    console.save_svg(str(PICTURE), title="questhall play rollplayer", unique_id="table")
+    plain = re.sub(r"@font-face \{\{.*?\}\}", "", CONSOLE_SVG_FORMAT, flags=re.DOTALL)  # the viewer's own fonts will do
+    console.save_svg(str(PICTURE), title="questhall play rollplayer", code_format=plain, unique_id="table")
 
 
 if __name__ == "__main__":

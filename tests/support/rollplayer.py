@@ -53,7 +53,7 @@ def hero(
     backstory: str = "hunter",
     alignment: str = "hermit",
 ) -> Player:
-    """A character sheet: `sheet={"strength": "r5 y6"}`; used skills are written with a star: `skills="climb pickpocket*"`.
+    """A character sheet: `sheet={"strength": "r5 y6"}`; used skills have a star: `skills="climb pickpocket*"`.
 
     The token is (row, column): (0, 1) is neutral good, (1, 0) lawful neutral, (2, 2) chaotic evil.
     """
@@ -90,7 +90,7 @@ def position(
     """A table in the middle of a match; without heroes two default ones sit there.
 
     `pool="r1 y4 p6"` lays dice on the initiative cards 1, 2, 3 (`-` leaves a card empty); `taken={0: 2}` means seat 0
-    holds card 2 (whose die is gone). `market="longsword climb"`; cards not named lie in the deck, unless `deck` names it.
+    holds card 2 (whose die is gone). `market="longsword climb"`; cards not named lie in the deck unless `deck` says so.
     Dice on the table are missing from the bag. Gold lies on the middle initiative cards that nobody holds.
     """
     players = list(heroes) or [hero("warrior"), hero("druid", "elf")]

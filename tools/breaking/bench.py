@@ -25,11 +25,13 @@ LONG_AGO = 1
 """The time stamp of a broken module: no compiled file has it, so none is taken for it."""
 MEMORY = 4 << 30
 """Bytes that a run may take; a mutant that never stops asking for more has failed."""
+PASSED = (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED)
+"""If every test of a file is left out, the file notices nothing."""
 FORK = get_context("fork")
 
 
-class NotTheCopy(Exception):
-    """The tests would have imported another checkout."""
+class BenchBroken(Exception):
+    """The bench itself failed, not the tests on it."""
 
 
 @dataclass
@@ -74,6 +76,10 @@ class Bench:
         return self.folder / "src" / "questhall" / "games" / self.key
 
     @property
+    def output(self) -> Path:
+        return self.folder / ".output.txt"
+
+    @property
     def answer(self) -> Path:
         return self.folder / ".outcome.json"
 
@@ -104,14 +110,16 @@ class Bench:
             return Outcome(**json.loads(self.answer.read_text("utf-8")))
         if process.exitcode == -signal.SIGVTALRM:
             return Outcome(False, ended="ran too long")
-        return Outcome(False, ended=f"crashed with exit code {process.exitcode}")
+        if process.exitcode is not None and process.exitcode < 0:
+            return Outcome(False, ended=f"crashed with signal {-process.exitcode}")
+        raise BenchBroken(self.output.read_text("utf-8"))
 
 
 def run(bench: Bench, arguments: list[str], limit: float, compiled: bool) -> None:
     """In the child: import the copy, run pytest, write the outcome down."""
     os.setpgid(0, 0)
     os.chdir(bench.folder)
-    with (bench.folder / ".output.txt").open("w") as output:
+    with bench.output.open("w") as output:
         os.dup2(output.fileno(), 1)
         os.dup2(output.fileno(), 2)
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
@@ -119,8 +127,8 @@ def run(bench: Bench, arguments: list[str], limit: float, compiled: bool) -> Non
     watcher = Watcher(limit)
     code = pytest.main([*PLAIN, "-c", "pyproject.toml", "--rootdir", ".", *arguments], plugins=[watcher])
     signal.setitimer(signal.ITIMER_VIRTUAL, 0)
-    ended = "" if code in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED) else "could not be imported"
-    outcome = Outcome(code == pytest.ExitCode.OK, watcher.failed, watcher.slowest, libraries(bench), ended)
+    ended = "could not be imported" if code in (pytest.ExitCode.INTERRUPTED, pytest.ExitCode.USAGE_ERROR) else ""
+    outcome = Outcome(code in PASSED, watcher.failed, watcher.slowest, libraries(bench), ended)
     bench.answer.write_text(json.dumps(vars(outcome)), "utf-8")
     os._exit(0)
 
@@ -136,7 +144,7 @@ def turn_to(bench: Bench, *, compiled: bool) -> None:
     os.environ |= {"PYTHONPATH": str(source)} | ({} if compiled else {"PYTHONDONTWRITEBYTECODE": "1"})
     found = importlib.util.find_spec("questhall")
     if "questhall" in sys.modules or found is None or not Path(found.origin or "").is_relative_to(source):
-        raise NotTheCopy(f"questhall would come from {found and found.origin}, not from {source}")
+        raise BenchBroken(f"questhall would come from {found and found.origin}, not from {source}")
 
 
 def libraries(bench: Bench) -> list[str]:

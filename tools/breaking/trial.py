@@ -11,7 +11,7 @@ from collections import defaultdict, deque
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from importlib.metadata import entry_points
+from importlib.metadata import entry_points, packages_distributions
 from multiprocessing.connection import wait
 from multiprocessing.context import ForkProcess
 from pathlib import Path
@@ -146,8 +146,9 @@ def reason(outcome: Outcome) -> str:
 
 def load(modules: Sequence[str]) -> None:
     """Import libraries once, so that no child has to; pytest wants to load its plugins itself."""
-    plugins = {entry.module.partition(".")[0] for entry in entry_points(group="pytest11")}
+    plugins = {entry.dist.name for entry in entry_points(group="pytest11") if entry.dist is not None}
+    packages = packages_distributions()
     for name in modules:
-        if name not in sys.modules and name.partition(".")[0] not in plugins | {"_hypothesis_pytestplugin", "conftest"}:
+        if name not in sys.modules and plugins.isdisjoint(packages.get(name.partition(".")[0], ())):
             with suppress(ImportError):
                 importlib.import_module(name)

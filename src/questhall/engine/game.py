@@ -100,6 +100,8 @@ class Game(Generic[S]):
     pieces: Callable[[S], Sequence[str]]
     """Every physical piece, by name, wherever it lies: the same list at every moment of a match."""
 
+    ends: tuple[str, ...] = ()
+    """All ways a match can end, as `Result.end` names them."""
     impossible: Callable[[S], str] | None = None
     """What can never be true of a position and is (negative gold, an overfull row); empty if all is well."""
 

@@ -1,26 +1,24 @@
-"""A match: runs a game's beats, checks every move, keeps journal and log, goes back and imagines."""
+"""A match: checks every move, keeps journal and log, goes back, shows and imagines."""
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping
 from hashlib import blake2b
 from typing import Any, Protocol
 
-from msgspec import MsgspecError, convert, msgpack
+from msgspec import MsgspecError, convert
 
-from questhall.engine.chance import Chance, Dream, Source, commitment
+from questhall.engine.chance import commitment
+from questhall.engine.course import ENCODE, Course
 from questhall.engine.deal import Deal
 from questhall.engine.errors import CannotUndo, IllegalMove, QuesthallError, Refusal, RulesError, StaleMove, Stop
 from questhall.engine.game import Box, Result
 from questhall.engine.log import Log, Told
-from questhall.engine.past import KEPT_BEATS, Beat, Point, answers_of, undo_point
+from questhall.engine.offers import Offers
+from questhall.engine.past import Beat, Point, answers_of, undo_point
 from questhall.engine.question import ANSWER, CUT_IN, IMAGINE, UNDO, Ask, Entry, Question
 from questhall.engine.record import Save, write
-from questhall.engine.table import GameOver, Table
 from questhall.engine.values import Event, Move, Ref
-
-ENCODE = msgpack.Encoder().encode  # insertion order of dicts is part of the state; sets are forbidden
 
 
 class Rng(Protocol):
@@ -29,42 +27,16 @@ class Rng(Protocol):
     def getrandbits(self, bits: int, /) -> int: ...
 
 
-class Match:
+class Match(Course):
     """One match of one game. Everything a table, a bot or a test does with a game goes through here."""
 
-    __slots__ = (
-        "_beat",
-        "_closed",
-        "_keyed",
-        "_light",
-        "_log",
-        "_past",
-        "_question",
-        "_run",
-        "_table",
-        "deal",
-        "game",
-        "journal",
-        "seats",
-    )
+    __slots__ = ()
 
     def __init__(self, deal: Deal) -> None:
         self._lay_out(deal)
         state = self.game.setup(Box(deal.seats, deal.options, deal.campaign))
-        self._beat: Beat[Any] = Beat(ENCODE(state))
+        self._beat = Beat(ENCODE(state))
         self._next_beat(state)
-
-    def _lay_out(self, deal: Deal) -> None:
-        self.deal = deal
-        self.game = deal.game
-        self.seats = range(deal.seats)
-        self.journal: list[Entry[Any]] = []
-        self._log: Log | None = Log()
-        self._past: deque[Beat[Any]] = deque(maxlen=KEPT_BEATS)
-        self._closed = 0
-        self._keyed: Chance | None = None
-        self._light = False
-        self._question: Question | None = None
 
     @classmethod
     def resume(cls, deal: Deal, file: Save[Any, Any]) -> Match:
@@ -185,111 +157,6 @@ class Match:
         if not beat.entries:
             beat.cut_first = False
         self._rebuild(beat, question.at)
-
-    def _enter(self, entry: Entry[Any]) -> None:
-        beat, table = self._beat, self._table
-        if entry.kind != ANSWER:
-            self._note_cut_first(beat)
-        beat.entries.append(entry)
-        if self._log is not None:
-            beat.marks.append(len(self._log.lines))
-        table.entered += 1
-        try:
-            asked = self._run.send(entry)
-        except StopIteration:
-            self._close()
-            self._next_beat(table.state)
-        except GameOver:
-            self._close()
-            self._question = None
-        else:
-            if beat.cut_first and asked.first == beat.entries[0].number:
-                self._close()
-                self._next_beat(table.state)
-            else:
-                asked.at = len(self.journal)
-                if asked.group:
-                    self._keep_number(asked)
-                self._question = asked
-
-    def _note_cut_first(self, beat: Beat[Any]) -> None:
-        """A cut-in at a question put before anything had changed in the beat is a beat of its own."""
-        if not (beat.entries or self._light or self._question is None or self._question.group):
-            beat.cut_first = ENCODE(self._table.state) == beat.checkpoint
-
-    # Beats
-
-    def _next_beat(self, state: Any) -> None:
-        """Run whole beats until somebody is asked."""
-        game = self.game
-        while not game.over(state):
-            self._begin(state)
-            try:
-                asked = next(self._run)
-            except StopIteration:
-                self._close()
-            except GameOver:
-                self._close()
-                break
-            else:
-                asked.at = len(self.journal)
-                self._question = asked
-                return
-        self._begin(state)
-        self._question = None
-
-    def _begin(self, state: Any) -> None:
-        beat, log = self._beat, self._log
-        lines = log.lines if log is not None else None
-        self._table = Table(self.game, state, self.seats, self._chance(state), beat.entries, lines, beat.results)
-        self._run = self.game.beat(self._table)
-
-    def _chance(self, state: Any) -> Source:
-        """The chance of this beat. The keyed one is kept from beat to beat: it knows numbers of blocks begun."""
-        if self._beat.dream is not None:
-            return Dream(self._beat.dream)
-        if self._keyed is None or self._keyed.counters is not state.counters:
-            self._keyed = Chance(self.deal.key, state.counters)
-        return self._keyed
-
-    def _keep_number(self, question: Question) -> None:
-        """For the others of a group it is still the same question when one of them has answered."""
-        before = self._question
-        if before is not None and before.group and before.number == question.number:
-            question.at = before.at
-
-    def _close(self) -> None:
-        """The beat is over: from here on the state alone says what comes next."""
-        table, beat = self._table, self._beat
-        self._closed += 1
-        if self._log is not None:
-            beat.gates = table.gates
-            self._past.append(beat)
-        chance = table.chance
-        checkpoint = b"" if self._light else ENCODE(table.state)
-        self._beat = Beat(checkpoint, chance.x if isinstance(chance, Dream) else None)
-
-    def _rebuild(self, beat: Beat[Any], at: int | None = None) -> None:
-        """Stand at the end of a beat again by running it anew, in silence."""
-        self._beat = beat
-        state = self.game.read_state(beat.checkpoint)
-        log, self._log = self._log, None
-        try:
-            self._begin(state)
-            if self.game.over(state):
-                self._question = None
-                return
-            question = next(self._run)
-        except (StopIteration, GameOver):
-            raise RulesError(f"{self.game.key}: the record does not fit the rules") from None
-        finally:
-            self._log = log
-        if self._table.entered != len(beat.entries):
-            raise RulesError(f"{self.game.key}: the record does not fit the rules")
-        if log is not None:
-            self._table.lines = log.lines
-        question.at = len(self.journal) if at is None else at
-        self._question = question
 
     # Going back
 
@@ -412,27 +279,3 @@ class Match:
         asks = [(seat, list(ask.moves)) for seat, ask in sorted(self.asks.items())]
         topic = question.topic if question is not None else ""
         return blake2b(ENCODE((self.state, topic, asks)), digest_size=16).hexdigest()
-
-
-class Offers(Mapping[int, Sequence[Move]]):
-    """The cut-ins open to each seat; a seat's are computed when looked at."""
-
-    __slots__ = ("_match",)
-
-    def __init__(self, match: Match) -> None:
-        self._match = match
-
-    def __getitem__(self, seat: int) -> Sequence[Move]:
-        question = self._match.question
-        if seat not in self._match.seats:
-            raise KeyError(seat)
-        if question is None or not question.open:
-            return ()
-        return self._match.game.offers(self._match.state, question, seat)
-
-    def __iter__(self) -> Iterator[int]:
-        """The seats that may cut in now."""
-        return (seat for seat in self._match.seats if self[seat])
-
-    def __len__(self) -> int:
-        return sum(1 for _ in self)

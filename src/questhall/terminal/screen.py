@@ -20,6 +20,11 @@ def seat_style(seat: int | None) -> str:
     return SEAT_STYLES[seat % len(SEAT_STYLES)] if seat is not None else "dim"
 
 
+def ink(words: str, style: str = "") -> Text:
+    """Words in a style that does not spread to what is appended to them."""
+    return Text.assemble((words, style))
+
+
 @dataclass(frozen=True)
 class Room:
     """How much there is to draw on."""

@@ -8,7 +8,7 @@ from rich.console import Group
 from rich.text import Text
 
 from questhall.engine import Event, Undone
-from questhall.terminal.screen import seat_style
+from questhall.terminal.screen import ink, seat_style
 from questhall.terminal.voice import Voice
 
 
@@ -25,7 +25,7 @@ def line_of(event: Event, voice: Voice) -> Text:
     """One line; a bar in the colour of its player stands before it."""
     seat: int | None = getattr(event, "seat", None)
     style = seat_style(seat)
-    line = Text("▌ ", style=style)
+    line = ink("▌ ", style)
     line.append(voice.event(event), style="" if seat is not None else "dim")
     if seat is not None:
         line.highlight_words([voice.player(seat)], f"bold {style}")

@@ -7,7 +7,7 @@ from questhall.games.rollplayer.events import RollPlayerEvent
 from questhall.games.rollplayer.explain import why_not
 from questhall.games.rollplayer.moves import RollPlayerMove, touches
 from questhall.games.rollplayer.play import beat
-from questhall.games.rollplayer.rules.scoring import final_count
+from questhall.games.rollplayer.rules.scoring import SHEETS_FULL, final_count
 from questhall.games.rollplayer.rules.setup import lay_out
 from questhall.games.rollplayer.rules.skills import cut_in, holds_up, offers
 from questhall.games.rollplayer.state import Options, State
@@ -30,6 +30,7 @@ GAME: Game[State] = Game(
     beat=beat,
     over=lambda state: state.phase == "over",
     result=final_count,
+    ends=(SHEETS_FULL,),
     view=view,
     redraw=lambda state, seat, dream: None,  # the deck and the bag have no order that could be known
     pieces=pieces,

@@ -9,6 +9,7 @@ from questhall.games.rollplayer.cards.define import CARDS
 from questhall.games.rollplayer.components import ATTRIBUTES
 from questhall.games.rollplayer.events import (
     CardTrashed,
+    MarketCleared,
     MarketDealt,
     RoundBegan,
 )

@@ -20,6 +20,10 @@ from questhall.games.rollplayer.rules.solo import gold_stars, solo_rank
 from questhall.games.rollplayer.state import Player, State
 
 
+SHEETS_FULL = "sheets full"
+"""The one way this game ends."""
+
+
 def final_count(state: State) -> Result:
     """Stars, places and, for a solo hero, the rank.
 
@@ -32,7 +36,7 @@ def final_count(state: State) -> Result:
     ranks = [ranking(player, total) for player, total in zip(state.players, totals, strict=True)]
     places = tuple(1 + sum(other > mine for other in ranks) for mine in ranks)
     title = solo_rank(totals[0]) if state.solo else ""
-    return Result(places, totals, lines, "sheets full", title)
+    return Result(places, totals, lines, SHEETS_FULL, title)
 
 
 def ranking(player: Player, total: int) -> tuple[int, int, int]:

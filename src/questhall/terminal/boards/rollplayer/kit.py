@@ -12,11 +12,12 @@ from questhall.games.rollplayer.components import ARMOUR_STARS
 from questhall.games.rollplayer.view import SheetView
 from questhall.terminal.boards.rollplayer.middle import armour_count, armour_table
 from questhall.terminal.boards.rollplayer.pieces import ARROWS, STAR, signed
+from questhall.terminal.screen import ink
 from questhall.terminal.voice import Voice
 
 
 def purse(sheet: SheetView, voice: Voice) -> Text:
-    text = Text(voice.say("board-purse", gold=sheet.gold), style="yellow")
+    text = ink(voice.say("board-purse", gold=sheet.gold), "yellow")
     if sheet.charisma:
         text.append(" · ").append(voice.say("tokens", tokens=sheet.charisma))
     return text
@@ -55,7 +56,7 @@ def belongings(sheet: SheetView, voice: Voice, *, with_tables: bool = True) -> R
 
 
 def labelled(message: str, parts: list[Text], voice: Voice) -> Text:
-    label = Text(voice.say(message), style="bold").append(" ", style="none")
+    label = ink(voice.say(message), "bold").append(" ")
     return label.append_text(Text(", ").join(parts))
 
 

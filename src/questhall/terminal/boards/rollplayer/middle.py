@@ -10,8 +10,8 @@ from rich.text import Text
 from questhall.games.rollplayer.cards.define import CARDS, Armour, MarketCard, Skill, Trait, Weapon
 from questhall.games.rollplayer.components import ARMOUR_STARS
 from questhall.games.rollplayer.view import InitiativeView, MarketView, SheetView, TableView
-from questhall.terminal.boards.rollplayer.pieces import ARROWS, STAR, die
-from questhall.terminal.screen import Room, seat_style
+from questhall.terminal.boards.rollplayer.pieces import ARROWS, STAR, die, joined
+from questhall.terminal.screen import Room, ink, seat_style
 from questhall.terminal.voice import Voice
 
 MARGIN = 4
@@ -29,9 +29,7 @@ def header(view: TableView, voice: Voice, room: Room) -> Line:
     game = voice.game.title[voice.lang] if voice.game is not None else ""
     if cell_len(" · ".join([game, *parts])) < room.width - MARGIN:
         parts.insert(0, game)
-    title = Text(" · ", style="dim").join(
-        Text(part, style="bold yellow" if part == phase else "none") for part in parts
-    )
+    title = joined([Text(part, style="bold yellow" if part == phase else "none") for part in parts], " · ")
     title.truncate(room.width - MARGIN, overflow="ellipsis")
     return Line(title, style="dim")
 
@@ -45,7 +43,7 @@ def initiative_row(view: TableView, voice: Voice) -> Table:
 
 
 def initiative_card(card: InitiativeView, voice: Voice) -> Text:
-    text = Text(f"{card.number}", style="bold")
+    text = ink(f"{card.number}", "bold")
     if card.holder is not None:
         return text.append(" ").append(voice.player(card.holder), style=seat_style(card.holder))
     text.append(" ").append_text(die(card.die, voice) if card.die is not None else Text(" — ", style="dim"))
@@ -75,7 +73,7 @@ def market_card(offer: MarketView, sheet: SheetView | None, voice: Voice) -> tup
     affordable = sheet is None or price <= sheet.gold + sheet.charisma
     cost = Text(voice.say("board-price", gold=price), style="yellow" if affordable else "dim")
     if price < offer.cost:
-        cost = Text.assemble((f"{offer.cost}", "dim strike"), "→", cost)
+        cost = Text.assemble((f"{offer.cost}→", "dim"), cost)
     name = Text(voice.name("card", card.id), style="" if affordable else "dim")
     return name, cost, Text(kind_words(card, voice), style="dim"), effect(card, sheet, voice)
 

@@ -6,6 +6,7 @@ from rich.text import Text
 
 from questhall.games.rollplayer.components import DIRECTIONS, Color, Direction
 from questhall.games.rollplayer.view import DieView
+from questhall.terminal.screen import ink
 from questhall.terminal.voice import Voice
 
 DIE_STYLES: dict[Color, str] = {
@@ -41,12 +42,12 @@ def letter(color: Color, voice: Voice) -> str:
 
 def die(piece: DieView, voice: Voice) -> Text:
     """` R5 ` on red."""
-    return Text(f" {letter(piece.color, voice)}{piece.value} ", style=DIE_STYLES[piece.color])
+    return ink(f" {letter(piece.color, voice)}{piece.value} ", DIE_STYLES[piece.color])
 
 
 def color_mark(color: Color, voice: Voice) -> Text:
     """A colour without a die: its letter in its ink."""
-    return Text(letter(color, voice), style=INK[color])
+    return ink(letter(color, voice), INK[color])
 
 
 def number(value: int) -> str:
@@ -59,4 +60,4 @@ def signed(stars: int) -> str:
 
 
 def joined(parts: list[Text], gap: str = " ") -> Text:
-    return Text(gap).join(parts)
+    return ink(gap, "dim").join(parts)

@@ -27,6 +27,7 @@ from questhall.games.rollplayer.view import DieView, SheetView, TableView
 from questhall.terminal.boards.rollplayer.cards import goals_line
 from questhall.terminal.boards.rollplayer.goals import goal_words
 from questhall.terminal.boards.rollplayer.pieces import ARROWS, STAR, die, number, signed
+from questhall.terminal.screen import ink
 from questhall.terminal.voice import Voice
 
 
@@ -71,7 +72,7 @@ def own_die(sheet: SheetView, move: m.DieMove, voice: Voice) -> Text:
     text = die(piece, voice)
     if isinstance(move, m.Flip | m.Adjust):
         value = FACES + 1 - piece.value if isinstance(move, m.Flip) else piece.value + move.by
-        text.append(" → ", style="none").append_text(die(DieView(piece.color, value), voice)).append("  ", style="none")
+        text.append(" → ").append_text(die(DieView(piece.color, value), voice)).append("  ")
         text.append_text(row_change(sheet, row, value - piece.value, voice))
     return text
 
@@ -97,7 +98,7 @@ def row_change(sheet: SheetView, row: int, by: int, voice: Voice) -> Text:
         return Text()
     goal, total = CLASS[sheet.class_card].goals[row], sheet.totals[row]
     words = voice.say("board-row-change", total=number(total), new=number(total + by), goal=goal_words(goal, voice))
-    return Text(words, style="green" if goal.is_met(total + by) else "dim")
+    return ink(words, "green" if goal.is_met(total + by) else "dim")
 
 
 def pool_die(view: TableView, number: int, voice: Voice) -> Text:
@@ -112,7 +113,7 @@ def purse_or_token(
     match move:
         case m.Buy():
             card = CARDS[move.card]
-            text = Text(voice.say("board-leaves", gold=sheet.gold - move.gold), style="dim")
+            text = ink(voice.say("board-leaves", gold=sheet.gold - move.gold), "dim")
             return with_step(text, sheet, card.arrow, voice) if isinstance(card, Trait) else text
         case m.DiscardCard():
             gold = DISCARD_PAYS + discard_bonus(Player([], weapons=sheet.weapons))

@@ -16,7 +16,7 @@ from questhall.terminal.boards.rollplayer.goals import MARKS, STYLES, goal_words
 from questhall.terminal.boards.rollplayer.kit import alignment_grid, belongings, purse
 from questhall.terminal.boards.rollplayer.pieces import EMPTY, STAR, color_mark, die, joined, number, signed
 from questhall.terminal.boards.rollplayer.score import score_line, total
-from questhall.terminal.screen import Room, seat_style
+from questhall.terminal.screen import Room, ink, seat_style
 from questhall.terminal.voice import Voice
 
 LEFT_WIDTH = 56
@@ -72,7 +72,7 @@ def small_sheet(view: TableView, seat: int, voice: Voice, room: Room) -> Rendera
 def title(view: TableView, seat: int, voice: Voice) -> Text:
     """Name, race and class, and the die in hand."""
     sheet = view.sheets[seat]
-    text = Text(voice.player(seat), style=f"bold {seat_style(seat)}")
+    text = ink(voice.player(seat), f"bold {seat_style(seat)}")
     if sheet.race:
         text.append(" · ").append(voice.name("race", sheet.race))
     if sheet.class_card in CLASS:
@@ -109,9 +109,9 @@ def cells(sheet: SheetView, row: int, voice: Voice) -> Text:
     dice, parts = sheet.rows[row], []
     mark = BACKSTORIES[sheet.backstory][row] if sheet.backstory else None
     for cell in range(CELLS):
-        piece = die(dice[cell], voice) if cell < len(dice) else Text(f" {EMPTY} ", style="dim")
+        piece = die(dice[cell], voice) if cell < len(dice) else ink(f" {EMPTY} ", "dim")
         if mark is None or mark[1] != cell + 1:
-            piece.append(" ", style="none")
+            piece.append(" ")
         elif cell < len(dice) and dice[cell].color == mark[0]:
             piece.append("✓", style="green")
         else:

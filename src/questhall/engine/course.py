@@ -1,0 +1,160 @@
+"""The course of a match: beat after beat, from one question to the next."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import Any
+
+from msgspec import msgpack
+
+from questhall.engine.chance import Chance, Dream, Source
+from questhall.engine.deal import Deal
+from questhall.engine.errors import RulesError
+from questhall.engine.log import Log
+from questhall.engine.past import KEPT_BEATS, Beat
+from questhall.engine.question import ANSWER, Entry, Play, Question
+from questhall.engine.table import GameOver, Table
+
+ENCODE = msgpack.Encoder().encode  # insertion order of dicts is part of the state; sets are forbidden
+
+
+class Course:
+    """Runs the beats of a game. A generator is never saved: to stand somewhere again, its beat is run anew."""
+
+    __slots__ = (
+        "_beat",
+        "_closed",
+        "_keyed",
+        "_light",
+        "_log",
+        "_past",
+        "_question",
+        "_run",
+        "_table",
+        "deal",
+        "game",
+        "journal",
+        "seats",
+    )
+
+    _beat: Beat[Any]
+    """The beat being played: the checkpoint at its start, and what was entered since."""
+    _table: Table[Any]
+    _run: Play[None]
+
+    def _lay_out(self, deal: Deal) -> None:
+        self.deal = deal
+        self.game = deal.game
+        self.seats = range(deal.seats)
+        self.journal: list[Entry[Any]] = []
+        self._log: Log | None = Log()
+        self._past: deque[Beat[Any]] = deque(maxlen=KEPT_BEATS)
+        self._closed = 0
+        self._keyed: Chance | None = None
+        self._light = False
+        self._question: Question | None = None
+
+    # From question to question
+
+    def _enter(self, entry: Entry[Any]) -> None:
+        beat, table = self._beat, self._table
+        if entry.kind != ANSWER:
+            self._note_cut_first(beat)
+        beat.entries.append(entry)
+        if self._log is not None:
+            beat.marks.append(len(self._log.lines))
+        table.entered += 1
+        try:
+            asked = self._run.send(entry)
+        except StopIteration:
+            self._close()
+            self._next_beat(table.state)
+        except GameOver:
+            self._close()
+            self._question = None
+        else:
+            if beat.cut_first and asked.first == beat.entries[0].number:
+                self._close()
+                self._next_beat(table.state)
+            else:
+                asked.at = len(self.journal)
+                if asked.group:
+                    self._keep_number(asked)
+                self._question = asked
+
+    def _note_cut_first(self, beat: Beat[Any]) -> None:
+        """A cut-in at a question put before anything had changed in the beat is a beat of its own."""
+        if not (beat.entries or self._light or self._question is None or self._question.group):
+            beat.cut_first = ENCODE(self._table.state) == beat.checkpoint
+
+    def _next_beat(self, state: Any) -> None:
+        """Run whole beats until somebody is asked."""
+        game = self.game
+        while not game.over(state):
+            self._begin(state)
+            try:
+                asked = next(self._run)
+            except StopIteration:
+                self._close()
+            except GameOver:
+                self._close()
+                break
+            else:
+                asked.at = len(self.journal)
+                self._question = asked
+                return
+        self._begin(state)
+        self._question = None
+
+    def _begin(self, state: Any) -> None:
+        beat, log = self._beat, self._log
+        lines = log.lines if log is not None else None
+        self._table = Table(self.game, state, self.seats, self._chance(state), beat.entries, lines, beat.results)
+        self._run = self.game.beat(self._table)
+
+    def _chance(self, state: Any) -> Source:
+        """The chance of this beat. The keyed one is kept from beat to beat: it knows numbers of blocks begun."""
+        if self._beat.dream is not None:
+            return Dream(self._beat.dream)
+        if self._keyed is None or self._keyed.counters is not state.counters:
+            self._keyed = Chance(self.deal.key, state.counters)
+        return self._keyed
+
+    def _keep_number(self, question: Question) -> None:
+        """For the others of a group it is still the same question when one of them has answered."""
+        before = self._question
+        if before is not None and before.group and before.number == question.number:
+            question.at = before.at
+
+    def _close(self) -> None:
+        """The beat is over: from here on the state alone says what comes next."""
+        table, beat = self._table, self._beat
+        self._closed += 1
+        if self._log is not None:
+            beat.gates = table.gates
+            self._past.append(beat)
+        chance = table.chance
+        checkpoint = b"" if self._light else ENCODE(table.state)
+        self._beat = Beat(checkpoint, chance.x if isinstance(chance, Dream) else None)
+
+    def _rebuild(self, beat: Beat[Any], at: int | None = None) -> None:
+        """Stand at the end of a beat again by running it anew, in silence."""
+        self._beat = beat
+        state = self.game.read_state(beat.checkpoint)
+        log, self._log = self._log, None
+        try:
+            self._begin(state)
+            if self.game.over(state):
+                self._question = None
+                return
+            question = next(self._run)
+        except (StopIteration, GameOver):
+            raise RulesError(f"{self.game.key}: the record does not fit the rules") from None
+        finally:
+            self._log = log
+        if self._table.entered != len(beat.entries):
+            raise RulesError(f"{self.game.key}: the record does not fit the rules")
+        if log is not None:
+            self._table.lines = log.lines
+        question.at = len(self.journal) if at is None else at
+        self._question = question
