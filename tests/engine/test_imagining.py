@@ -116,8 +116,8 @@ def reachable_bytes(thing: object, seen: set[int]) -> list[bytes]:
         inner += [*thing.keys(), *thing.values()]
     elif isinstance(thing, list | tuple | set):
         inner += thing
-    names = [*getattr(type(thing), "__slots__", ()), *getattr(thing, "__dict__", {})]
-    names += getattr(type(thing), "__struct_fields__", ())
+    names = [name for kind in type(thing).__mro__ for name in getattr(kind, "__slots__", ())]
+    names += [*getattr(thing, "__dict__", {}), *getattr(type(thing), "__struct_fields__", ())]
     inner += [getattr(thing, name) for name in names if hasattr(thing, name) and name not in ("game", "_run")]
     return [found for each in inner for found in reachable_bytes(each, seen)]
 

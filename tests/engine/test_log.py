@@ -103,6 +103,16 @@ def test_taking_back_a_secret_answer_voids_nothing_that_was_told() -> None:
     assert match.events(1)[before:] == [Undone(0, keep=before)]
 
 
+def test_taking_back_a_secret_answer_does_not_void_that_another_was_taken_back() -> None:
+    match = match_of(draft.GAME, 3)
+    before = len(match.events(2))
+    for seat in (0, 1):
+        match.play(seat, match.asks[seat].moves[0])
+    match.undo(1)
+    match.undo(0)
+    assert match.events(2)[before:] == [Undone(1, keep=before), Undone(0, keep=before + 1)]
+
+
 def test_the_log_is_the_same_after_a_load() -> None:
     match = match_of(tiny(whispers), 3)
     match.play(0, Say("gold"))

@@ -34,18 +34,17 @@ def test_a_record_plays_again_word_for_word(path: Path) -> None:
     assert load(game, data).fingerprint() == again.fingerprint()
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES.values() if game.stage != "draft"], ids=lambda game: game.key)
-def test_there_is_a_record_of_every_player_count(game: Game[Any]) -> None:
-    assert {save.seats for save in saves_of(game)} == set(game.players)
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_a_playable_game_has_a_record_of_every_player_count(game: Game[Any]) -> None:
+    assert game.stage == "draft" or {save.seats for save in saves_of(game)} == set(game.players)
 
 
-@pytest.mark.parametrize(
-    "game", [game for game in GAMES.values() if game.stage == "complete"], ids=lambda game: game.key
-)
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_a_complete_game_has_a_record_of_every_variant_and_every_end(game: Game[Any]) -> None:
     saves = saves_of(game)
     values = {(option.name, value) for option in list_options(game.options) for value in option.values}
     results = [replay(game, save).result for save in saves]
 
-    assert {(name, value) for save in saves for name, value in save.options.items()} == values
-    assert {result.end for result in results if result is not None} == set(game.ends)
+    played = {(name, value) for save in saves for name, value in save.options.items()}
+    ends = {result.end for result in results if result is not None}
+    assert game.stage != "complete" or (played == values and ends == set(game.ends))

@@ -29,7 +29,7 @@ RACES: dict[Race, dict[Attribute, int]] = {
     "human": {},
     "orc": {"strength": +2, "intelligence": -2},
 }
-MODIFIERS: dict[Race, tuple[int, ...]] = {
+MODIFIERS: dict[str, tuple[int, ...]] = {
     race: tuple(changes.get(attribute, 0) for attribute in ATTRIBUTES) for race, changes in RACES.items()
 }
 SIDES: tuple[Side, ...] = ("female", "male")

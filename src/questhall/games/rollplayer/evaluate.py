@@ -59,12 +59,7 @@ def race_fit(player: Player) -> float:
     if not player.class_card or not player.race:
         return 0.0
     card = CLASS[player.class_card]
-    return sum(
-        0.3 * MODIFIERS[race][row] * (goal.low >= 16)
-        for race in MODIFIERS
-        if race == player.race
-        for row, goal in enumerate(card.goals)
-    )
+    return sum(0.3 * MODIFIERS[player.race][row] * (goal.low >= 16) for row, goal in enumerate(card.goals))
 
 
 def with_starting_dice(player: Player, pending: Sequence[RollPlayerMove]) -> Player:
@@ -121,7 +116,7 @@ def placing_gain(player: Player, card: ClassCard, die: Die, row: int) -> float:
 def row_worth(player: Player, card: ClassCard, row: int) -> float:
     """The stars of a goal times the chance to reach it."""
     goal, dice = card.goals[row], player.rows[row]
-    have = MODIFIERS[player.race][row] if player.race in MODIFIERS else 0
+    have = MODIFIERS[player.race][row]
     for die in dice:
         have += die.value + goal_bonus(player, die, card.color)
     return goal.stars * chance(CELLS - len(dice), goal.low - have, min(goal.high - have, 99))

@@ -13,7 +13,7 @@ from rich.text import Text
 from rich.tree import Tree
 
 from questhall.engine import Move, Ref, Result
-from questhall.terminal.screen import Room, seat_style
+from questhall.terminal.screen import Room, ink, seat_style
 from questhall.terminal.voice import Voice
 
 
@@ -88,11 +88,11 @@ def grow(tree: Tree, data: Any) -> None:
     """Hang plain data into a tree: short lists on one line, everything else branch by branch."""
     pairs = data.items() if isinstance(data, dict) else enumerate(data)
     for key, value in pairs:
-        label = Text(str(key), style="cyan")
+        label = ink(str(key), "cyan")
         if isinstance(value, dict | list) and not is_short(value):
             grow(tree.add(label), value)
         else:
-            tree.add(label.append("  ").append(in_line(value), style="default"))
+            tree.add(label.append("  ").append(in_line(value)))
 
 
 def is_short(value: Any) -> bool:

@@ -302,11 +302,14 @@ def test_heavy_crossbow_and_charisma_tokens_add_up() -> None:
     assert (player.gold, player.charisma, player.traits) == (0, 0, ["reckless"])
 
 
-def test_heavy_crossbow_makes_weapons_cheaper_even_when_it_is_dropped_for_them() -> None:
-    cost = CARDS["longbow"].cost - 1
+@pytest.mark.rule("RP-MARKET-12")
+def test_heavy_crossbow_dropped_to_make_room_takes_nothing_off_the_new_weapon() -> None:
+    cost = CARDS["longbow"].cost
     player = hero("druid", gold=cost, weapons="heavy_crossbow")
-    state = position(player, hero("wizard"), phase="market", market="longbow")
-    play(state, lambda table: market_turn(table, 0), [Buy("longbow", cost, drop=("heavy_crossbow",))])
+    state = position(player, hero("wizard"), phase="market", market="longbow climb")
+    played = play(state, lambda table: market_turn(table, 0), [Buy("longbow", cost, drop=("heavy_crossbow",))])
+    buys = [move for move in played.asked[0].moves if isinstance(move, Buy)]
+    assert buys == [Buy("longbow", cost, drop=("heavy_crossbow",)), Buy("climb", CARDS["climb"].cost - 1)]
     assert (player.gold, player.weapons, state.discard) == (0, ["longbow"], ["heavy_crossbow"])
 
 

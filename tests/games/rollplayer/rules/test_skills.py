@@ -165,6 +165,35 @@ def test_a_skill_of_the_market_turn_may_be_used_for_its_step_alone(skill: str) -
     assert match.state.players[0].gold == 5
 
 
+FULL_SHEET = {row: "k1 k2 k3" for row in ("strength", "dexterity", "constitution")}
+FULL_SHEET |= {row: "g1 g2 g3" for row in ("intelligence", "wisdom", "charisma")}
+
+
+@pytest.mark.rule("RP-SKILL-03")
+def test_sleight_of_hand_may_be_used_for_its_step_on_a_full_sheet() -> None:
+    state = position(hero("ranger", sheet=FULL_SHEET, skills="sleight_of_hand"), hero("monk"), phase="final", round=12)
+    match = match_at(state)
+
+    assert match.asks[0].topic == "final.last"
+    match.play(0, UseSkill("sleight_of_hand"))
+
+    assert match.state.players[0].token == (1, 2)
+    assert match.state.players[0].skills == [SkillCard("sleight_of_hand", exhausted=True)]
+
+
+@pytest.mark.rule("RP-SKILL-03")
+def test_move_silently_may_be_used_for_its_step_without_a_discard_pile() -> None:
+    match = match_at(
+        position(user("move_silently"), hero("monk"), phase="market", market="loyal climb", taken={0: 1, 1: 2})
+    )
+
+    match.play(0, UseSkill("move_silently"))
+
+    assert match.asks[0].topic == "market.turn"
+    assert match.state.players[0].token == (0, 1)
+    assert match.state.players[0].skills == [SkillCard("move_silently", exhausted=True)]
+
+
 @pytest.mark.rule("RP-SKILL-04")
 def test_finally_the_card_is_turned_and_cannot_be_used_again() -> None:
     state = dice_phase(user("pickpocket", token=(0, 1)), hero("monk"))

@@ -21,6 +21,7 @@ from questhall.games.rollplayer.moves import (
     TakeFromPool,
 )
 from questhall.games.rollplayer.rules.attributes import (
+    actions,
     adjustments,
     another_action,
     carry_out,
@@ -31,7 +32,7 @@ from questhall.games.rollplayer.rules.cleanup import draw_card
 from questhall.games.rollplayer.rules.gold import gain, gold_die_pays
 from questhall.games.rollplayer.rules.market import buy, purchases
 from questhall.games.rollplayer.rules.roll import lay_pool, roll_die
-from questhall.games.rollplayer.state import Die, InitiativeCard, State, bag_count, open_rows, unchosen
+from questhall.games.rollplayer.state import Die, InitiativeCard, State, open_rows, unchosen
 
 SKIP = Skip()
 PICKPOCKET_GOLD = 2
@@ -46,22 +47,6 @@ def while_dice_are_chosen(state: State, seat: int) -> bool:
 def in_own_market_turn(state: State, seat: int) -> bool:
     """In the own market turn, before buying or discarding."""
     return state.phase == "market" and state.queue[:1] == [seat] and not state.market_done
-
-
-def with_cards_left(state: State, seat: int) -> bool:
-    return in_own_market_turn(state, seat) and bool(state.deck or state.lower_deck or state.discard)
-
-
-def with_discards(state: State, seat: int) -> bool:
-    return in_own_market_turn(state, seat) and bool(state.discard)
-
-
-def with_dice_in_the_bag(state: State, seat: int) -> bool:
-    return bag_count(state) > 0
-
-
-def with_room_elsewhere(state: State, seat: int) -> bool:
-    return bool(movable(state, seat))
 
 
 # Lawful arrows
@@ -112,7 +97,7 @@ def pickpocket(table: Table[State], seat: int) -> Play[None]:
     yield from ()
 
 
-@skill("open_lock", dots=2, cost=3, arrow="down", moment=with_cards_left)
+@skill("open_lock", dots=2, cost=3, arrow="down", moment=in_own_market_turn)
 def open_lock(table: Table[State], seat: int) -> Play[None]:
     """Turn over the top card of the market deck; buying it takes the place of the market turn.
 
@@ -122,6 +107,8 @@ def open_lock(table: Table[State], seat: int) -> Play[None]:
     """
     state = table.state
     state.top = draw_card(table)
+    if not state.top:
+        return
     table.tell(TopTurned(seat, state.top))
     answer = yield from table.choose(
         seat,
@@ -167,7 +154,7 @@ def intimidate(table: Table[State], seat: int) -> Play[None]:
 def acrobatics(table: Table[State], seat: int) -> Play[None]:
     """Swap any two own dice."""
     answer = yield from table.choose(
-        seat, "attribute.dexterity", lambda state, seat: [*on_each_die(Swap, state.players[seat]), SKIP]
+        seat, "attribute.dexterity", lambda state, seat: [*actions(state.players[seat], "dexterity"), SKIP]
     )
     if isinstance(answer, Swap):
         yield from carry_out(table, seat, answer)
@@ -186,7 +173,7 @@ def climb(table: Table[State], seat: int) -> Play[None]:
         yield from lay_pool(table, seat)
 
 
-@skill("sleight_of_hand", dots=1, cost=3, arrow="right", moment=with_room_elsewhere)
+@skill("sleight_of_hand", dots=1, cost=3, arrow="right")
 def sleight_of_hand(table: Table[State], seat: int) -> Play[None]:
     """Move an own die to the leftmost empty cell of another row.
 
@@ -209,13 +196,15 @@ def sleight_of_hand(table: Table[State], seat: int) -> Play[None]:
 # Good arrows
 
 
-@skill("search", dots=2, cost=5, arrow="up", moment=with_dice_in_the_bag)
+@skill("search", dots=2, cost=5, arrow="up")
 def search(table: Table[State], seat: int) -> Play[None]:
     """Exchange an own die for one chosen from the bag, which takes over its cell and value.
 
     RP-CLAR-19  The player may look into the bag to choose.
     RP-CLAR-20  A gold die pays 2 gold.
     """
+    if not any(table.state.bag.values()):
+        return
     given = yield from table.choose(seat, "skill.give", own_dice)
     if not isinstance(given, GiveDie):
         return
@@ -240,7 +229,7 @@ def cure_wounds(table: Table[State], seat: int) -> Play[None]:
         yield from carry_out(table, seat, answer)
 
 
-@skill("move_silently", dots=2, cost=4, arrow="up", moment=with_discards)
+@skill("move_silently", dots=2, cost=4, arrow="up", moment=in_own_market_turn)
 def move_silently(table: Table[State], seat: int) -> Play[None]:
     """Buy any card of the discard pile; the purchase takes the place of the market turn.
 

@@ -37,9 +37,9 @@ def constitution_reach(player: Player) -> int:
     return 2 if "quarterstaff" in player.weapons else 1
 
 
-def discount(player: Player) -> int:
-    """Heavy Crossbow: every purchase costs 1 gold less."""
-    return 1 if "heavy_crossbow" in player.weapons else 0
+def discount(player: Player, dropped: tuple[str, ...] = ()) -> int:
+    """Heavy Crossbow: every purchase costs 1 gold less, as long as it is in hand."""
+    return 1 if "heavy_crossbow" in player.weapons and "heavy_crossbow" not in dropped else 0
 
 
 def discard_bonus(player: Player) -> int:

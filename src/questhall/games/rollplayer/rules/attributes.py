@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 
 from questhall.engine import Move, Play, Table
@@ -50,14 +50,12 @@ def attribute_action(table: Table[State], seat: int, row: int) -> Play[None]:
     attribute = ATTRIBUTES[row]
     done = yield from perform(table, seat, attribute, others=True, open=True)
     if done and row == WISDOM and has_ability(player, "enlightened"):
-        yield from another_action(table, seat)
+        yield from another_action(table, seat, [other for other in ATTRIBUTES if other != "wisdom"])
 
 
-def another_action(table: Table[State], seat: int) -> Play[None]:
-    """Any one action: the enlightened Monk's second, or the skill Knowledge."""
-    answer = yield from table.choose(
-        seat, "attribute.any", lambda *_: (*(Perform(attribute) for attribute in ATTRIBUTES), SKIP)
-    )
+def another_action(table: Table[State], seat: int, attributes: Sequence[Attribute] = ATTRIBUTES) -> Play[None]:
+    """One action of choice: the enlightened Monk's second, or the skill Knowledge."""
+    answer = yield from table.choose(seat, "attribute.any", lambda *_: (*map(Perform, attributes), SKIP))
     if isinstance(answer, Perform):
         yield from perform(table, seat, answer.attribute)
 

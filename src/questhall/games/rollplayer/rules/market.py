@@ -69,26 +69,27 @@ def purchases(player: Player, cards: list[str], *, at_full_price: bool = False) 
     purse, tokens = player.gold, 0 if at_full_price else player.charisma
     for id in cards:
         card = CARDS[id]
-        cost = card.cost if at_full_price else price(player, card)
-        if cost <= purse + tokens * TOKEN_WORTH:
-            drops = weapons_to_drop(player, card) if player.weapons else NO_DROP
-            moves += ways_to_pay(id, cost, min(purse, cost), min(tokens, cost), drops)
+        for drop in weapons_to_drop(player, card) if player.weapons else NO_DROP:
+            cost = card.cost if at_full_price else price(player, card, drop)
+            if cost <= purse + tokens * TOKEN_WORTH:
+                moves += ways_to_pay(id, cost, min(purse, cost), min(tokens, cost), drop)
     return moves
 
 
 @cache
-def ways_to_pay(card: str, cost: int, gold: int, tokens: int, drops: tuple[tuple[str, ...], ...]) -> tuple[Buy, ...]:
+def ways_to_pay(card: str, cost: int, gold: int, tokens: int, drop: tuple[str, ...]) -> tuple[Buy, ...]:
     """All splits of a cost between at most this much gold and this many tokens."""
-    return tuple(Buy(card, cost - spent, spent, drop) for spent in range(cost - gold, tokens + 1) for drop in drops)
+    return tuple(Buy(card, cost - spent, spent, drop) for spent in range(cost - gold, tokens + 1))
 
 
-def price(player: Player, card: MarketCard) -> int:
+def price(player: Player, card: MarketCard, dropped: tuple[str, ...] = ()) -> int:
     """RP-MARKET-03  The cost printed on the card, less what weapon and class take off.
 
-    Heavy Crossbow: 1 less for everything. The prepared Warrior: weapons and armour 1 less.
+    Heavy Crossbow: 1 less for everything, unless it is dropped to make room first. The prepared Warrior: weapons and
+    armour 1 less.
     """
     prepared = has_ability(player, "prepared") and isinstance(card, ARMS)
-    return max(0, card.cost - discount(player) - prepared)
+    return max(0, card.cost - discount(player, dropped) - prepared)
 
 
 def weapons_to_drop(player: Player, card: MarketCard) -> tuple[tuple[str, ...], ...]:

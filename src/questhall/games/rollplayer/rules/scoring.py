@@ -19,7 +19,6 @@ from questhall.games.rollplayer.components import (
 from questhall.games.rollplayer.rules.solo import gold_stars, solo_rank
 from questhall.games.rollplayer.state import Player, State
 
-
 SHEETS_FULL = "sheets full"
 """The one way this game ends."""
 
@@ -71,8 +70,7 @@ def final_value(player: Player, row: int) -> int:
     """
     color = CLASS[player.class_card].color
     dice = sum(die.value + goal_bonus(player, die, color) for die in player.rows[row])
-    modifier = MODIFIERS[player.race][row] if player.race in MODIFIERS else 0
-    return dice + modifier
+    return dice + MODIFIERS[player.race][row]
 
 
 def score_goal(player: Player, row: int) -> int:

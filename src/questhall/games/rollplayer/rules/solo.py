@@ -83,7 +83,7 @@ def victim(cards: int, chosen: int, value: int) -> int:
     RP-SOLO-29  4: the third.
     RP-SOLO-30  5-6: the fourth.
     """
-    return VICTIMS[cards, chosen][value - 1]
+    return VICTIMS[cards, chosen][value - 1] if cards >= 3 else NOBODY
 
 
 def clear_solo_market(table: Table[State]) -> None:

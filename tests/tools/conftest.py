@@ -1,0 +1,6 @@
+"""Lets the tests import what stands in `tools`."""
+
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[2] / "tools"))
