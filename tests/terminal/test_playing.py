@@ -11,6 +11,8 @@ import pytest
 
 from questhall.engine import QuesthallError
 from questhall.engine.question import UNDO
+from questhall.games.rollplayer import GAME
+from questhall.text import Texts
 from support.rollplayer import hero, position
 from support.rollplayer_matches import match_at
 from support.terminal import first_moves, kept_in, lines, match_in, terminal, type_in
@@ -183,3 +185,13 @@ def test_wrong_wishes_end_with_code_2(tmp_path: Path) -> None:
     done = type_in(tmp_path, *QUICK, "--players", "9", "--lang", "en")
     assert done.returncode == 2
     assert done.stderr == "questhall: This game is for 1, 2, 3, 4 players, not 9.\n"
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_a_solo_match_ends_with_a_rank(table: Table, tmp_path: Path, lang: str) -> None:
+    kept = tmp_path / "solo.json"
+    last = table(players=1, auto=True, bots="greedy", lang=lang, save=kept).splitlines()[-1]
+    result = match_in(kept).result
+    assert result is not None
+    assert last.startswith(f"{result.totals[0]} ")
+    assert last.endswith(f": {Texts(GAME, lang).name('rank', result.title)}.")

@@ -242,13 +242,14 @@ def test_sleight_of_hand_offers_no_die_that_has_nowhere_to_go() -> None:
     assert played.asked[0].moves == [*(MoveDie(attribute, cell) for attribute, cell in movable), Skip()]
 
 
-def test_sleight_of_hand_cannot_be_used_on_a_full_or_an_empty_sheet() -> None:
+def test_sleight_of_hand_moves_nothing_on_a_full_or_an_empty_sheet() -> None:
     sheet: dict[str, str] = {
         attribute: f"{color}1 {color}1 {color}1" for attribute, color in zip(ATTRIBUTES, "gbrpkw", strict=True)
     }
-    full = position(hero("wizard", sheet=sheet, skills="sleight_of_hand"), hero("druid"))
-    empty = position(hero("wizard", skills="sleight_of_hand"), hero("druid"))
-    assert usable_skills(full, 0) == usable_skills(empty, 0) == []
+    for dice in (sheet, {}):
+        state = position(hero("wizard", sheet=dice, skills="sleight_of_hand"), hero("druid"))
+        assert use(state, "sleight_of_hand").topics == []
+        assert state.players[0].rows == hero(sheet=dice).rows
 
 
 def test_a_row_reopened_by_sleight_of_hand_pays_again_for_a_drafted_die() -> None:
@@ -288,12 +289,11 @@ def test_a_gold_die_found_by_search_pays(class_card: str, gold: int) -> None:
     assert played.events_of(GoldTaken) == [GoldTaken(0, gold, "die")]
 
 
-def test_search_needs_a_die_in_the_bag() -> None:
+def test_search_finds_nothing_in_an_empty_bag() -> None:
     state = with_skill("search")
     state.bag = {color: 0 for color in state.bag}
-    assert usable_skills(state, 0) == []
-    state.bag["red"] = 1
-    assert usable_skills(state, 0) == [UseSkill("search")]
+    assert use(state, "search").topics == []
+    assert (faces(state, 0, "strength"), state.players[0].token) == ("r5 b2", (0, 1))
 
 
 # Cure Wounds

@@ -18,7 +18,6 @@ from questhall.games.rollplayer.moves import (
 )
 from questhall.games.rollplayer.play import beat
 from questhall.games.rollplayer.rules.market import market_turn
-from questhall.games.rollplayer.rules.skills import usable_skills
 from questhall.games.rollplayer.state import Player, SkillCard, State
 from support.rollplayer import hero, play, position
 from support.rollplayer_skills import (
@@ -94,14 +93,11 @@ def test_a_skill_bought_with_open_lock_may_be_used_in_the_same_turn() -> None:
     assert (player.token, state.phase) == ((1, 1), "cleanup")
 
 
-def test_open_lock_needs_a_card_to_turn_over_but_a_discard_pile_will_do() -> None:
-    state = locked(hero("wizard", gold=9), "honest", discard="weak")
-    state.deck = []
-    assert usable_skills(state, 0) == [UseSkill("open_lock")]
-    state.discard, state.lower_deck = [], ["proud"]
-    assert usable_skills(state, 0) == [UseSkill("open_lock")]
-    state.lower_deck = []
-    assert usable_skills(state, 0) == []
+def test_open_lock_turns_over_nothing_when_deck_and_discard_pile_are_empty() -> None:
+    state = locked(hero("wizard", gold=9), "honest")
+    state.deck, state.lower_deck, state.discard = [], [], []
+    played = use(state, "open_lock")
+    assert (played.topics, played.gates, state.top, state.market_done) == ([], [], "", False)
 
 
 # Move Silently

@@ -144,7 +144,7 @@ def test_move_silently_does_not_reach_the_trash() -> None:
     played = play(state, lambda table: use_skill(table, 0, use), [Skip()])
     assert played.asked[0].moves == [Buy("nimble", CARDS["nimble"].cost), Skip()]
     state.discard, state.players[0].skills[0].exhausted, state.players[0].token = [], False, (1, 1)
-    assert usable_skills(state, 0) == []
+    assert play(state, lambda table: use_skill(table, 0, use)).topics == []
 
 
 @pytest.mark.rule("RP-SOLO-07")
