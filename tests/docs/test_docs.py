@@ -71,9 +71,9 @@ def targets_of(page: str) -> Iterator[Path]:
 
 
 def commands_of(page: str) -> list[list[str]]:
-    """Every `questhall …` on a page, in blocks and in running text, as the words after it."""
+    """Every `questhall …` on a page, as the words after it; in running text `questhall replay` is only a name."""
     lines = [line for block in blocks_of(page, "sh", "console") for line in block.splitlines()]
-    lines += [span for span in SPAN.findall(prose_of(page)) if span.split()[:1] and span.split()[0] in HALL]
+    lines += [f"{span} --help" if span.count(" ") == 1 else span for span in SPAN.findall(prose_of(page))]
     parts = [part for line in lines for part in re.split(r"&&|[|;>]", line.removeprefix("$ ")) if "…" not in part]
     typed = [shlex.split(part, comments=True) for part in parts if part.split()[:1] and part.split()[0] in HALL]
     return [words[1:] for words in typed]

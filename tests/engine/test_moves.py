@@ -53,7 +53,7 @@ FORGED: list[Any] = [
 ]
 
 
-@pytest.mark.parametrize("forged", FORGED, ids=lambda forged: repr(forged)[:30])
+@pytest.mark.parametrize("forged", FORGED, ids=lambda forged: repr(forged)[:18])
 def test_anything_else_is_refused_and_changes_nothing(forged: Any) -> None:
     match = match_of(tiny(twice))
     before = unchanged(match)

@@ -48,7 +48,7 @@ class Course:
         self.seats = range(deal.seats)
         self.journal: list[Entry[Any]] = []
         self._log: Log | None = Log()
-        self._past: deque[Beat[Any]] = deque(maxlen=KEPT_BEATS)
+        self._past: deque[Beat[Any]] = deque()
         self._closed = 0
         self._keyed: Chance | None = None
         self._light = False
@@ -70,8 +70,7 @@ class Course:
             self._close()
             self._next_beat(table.state)
         except GameOver:
-            self._close()
-            self._question = None
+            self._end(table.state)
         else:
             if beat.cut_first and asked.first == beat.entries[0].number:
                 self._close()
@@ -84,8 +83,11 @@ class Course:
 
     def _note_cut_first(self, beat: Beat[Any]) -> None:
         """A cut-in at a question put before anything had changed in the beat is a beat of its own."""
-        if not (beat.entries or self._light or self._question is None or self._question.group):
-            beat.cut_first = ENCODE(self._table.state) == beat.checkpoint
+        table = self._table
+        if not (
+            beat.entries or table.told or table.gates or self._light or self._question is None or self._question.group
+        ):
+            beat.cut_first = ENCODE(table.state) == beat.checkpoint
 
     def _next_beat(self, state: Any) -> None:
         """Run whole beats until somebody is asked."""
@@ -97,13 +99,20 @@ class Course:
             except StopIteration:
                 self._close()
             except GameOver:
-                self._close()
-                break
+                self._end(state)
+                return
             else:
                 asked.at = len(self.journal)
                 self._question = asked
                 return
         self._begin(state)
+        self._question = None
+
+    def _end(self, state: Any) -> None:
+        """The rules have said `table.end()`."""
+        if not self.game.over(state):
+            raise RulesError(f"{self.game.key}: the rules end the match, but the state does not say so")
+        self._close()
         self._question = None
 
     def _begin(self, state: Any) -> None:
@@ -136,6 +145,11 @@ class Course:
         chance = table.chance
         checkpoint = b"" if self._light else ENCODE(table.state)
         self._beat = Beat(checkpoint, chance.x if isinstance(chance, Dream) else None)
+
+    def _forget_old_beats(self) -> None:
+        """Only after an entry went well: a mistake in the rules must find everything as it was."""
+        while len(self._past) > KEPT_BEATS:
+            self._past.popleft()
 
     def _rebuild(self, beat: Beat[Any], at: int | None = None) -> None:
         """Stand at the end of a beat again by running it anew, in silence."""

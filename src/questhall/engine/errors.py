@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct
 
 
@@ -37,16 +39,26 @@ class CannotUndo(IllegalMove):
     """Undo stops here, and `stop` says at what."""
 
     def __init__(self, stop: Stop) -> None:
-        super().__init__(f"undo stops: {stop.what}")
+        super().__init__(stop.sentence)
         self.stop = stop
 
 
 class Stop(Struct, frozen=True):
     """What stops an undo: `learned` something, another seat `acted`, `nothing` left, or the match is `over`."""
 
-    why: str
+    why: Literal["learned", "acted", "nothing", "over"]
     what: str = ""
     seat: int | None = None
+
+    @property
+    def sentence(self) -> str:
+        sentences = {
+            "learned": f"undo stops here: somebody has learned something since ({self.what})",
+            "acted": f"undo stops here: seat {self.seat} has acted since",
+            "nothing": "there is nothing to undo",
+            "over": "the match is over",
+        }
+        return sentences[self.why]
 
 
 class RulesError(QuesthallError):

@@ -33,7 +33,8 @@ class Log:
 
     def __init__(self, lines: Iterable[Told[Any]] = ()) -> None:
         self.lines: list[Event | Told[Any]] = list(lines)
-        self._faces: dict[int | None, tuple[int, list[Event]]] = {}
+        self._faces: dict[int | None, tuple[list[int], list[Event]]] = {}
+        """For each reader, how many events he had before each line, and those events."""
 
     def __len__(self) -> int:
         return len(self.lines)
@@ -52,17 +53,12 @@ class Log:
 
     def read(self, reader: int | None, since: int = 0) -> list[Event]:
         """The events of one reader, numbered from 0, beginning with number `since`."""
-        done, faces = self._faces.get(reader, (0, []))
-        for line in self.lines[done:]:
-            face = self._face(line, reader)
-            if face is not None:
-                faces.append(face)
-        self._faces[reader] = (len(self.lines), faces)
+        known, faces = self._faces.setdefault(reader, ([], []))
+        for line in self.lines[len(known) :]:
+            known.append(len(faces))
+            event: Event | None = line.face(reader) if isinstance(line, Told) else line
+            if isinstance(event, Undone):  # it names a line of the whole log; a reader counts his own
+                event = Undone(event.seat, known[event.keep])
+            if event is not None:
+                faces.append(event)
         return faces[since:]
-
-    def _face(self, line: Event | Told[Any], reader: int | None) -> Event | None:
-        event: Event | None = line.face(reader) if isinstance(line, Told) else line
-        if isinstance(event, Undone):  # it names a line of the whole log; a reader counts his own
-            mine = sum(self._face(earlier, reader) is not None for earlier in self.lines[: event.keep])
-            return Undone(event.seat, mine)
-        return event

@@ -72,6 +72,14 @@ class Match(Course):
         """The number of the open question; a move may name it, and is refused if it comes too late."""
         return self._question.at if self._question is not None else -1
 
+    def at_of(self, seat: int) -> int:
+        """The same for one seat: in a group its own steps count, those of the others do not."""
+        question = self._question
+        if question is None or not question.group:
+            return self.at
+        own = (i for i in range(len(self.journal), question.at, -1) if self.journal[i - 1].seat == seat)
+        return next(own, question.at)
+
     @property
     def over(self) -> bool:
         return self._question is None
@@ -98,7 +106,7 @@ class Match(Course):
         question = self._question
         if question is None:
             raise IllegalMove("the match is over")
-        if at is not None and at != question.at:
+        if at is not None and at != self.at_of(seat):
             raise StaleMove("the table has changed since; look again")
         if not isinstance(move, Move):
             move = self._read_move(move)
@@ -119,6 +127,7 @@ class Match(Course):
             if isinstance(bug, RulesError):
                 raise
             raise RulesError(f"{self.game.key}: {type(bug).__name__}: {bug}") from bug
+        self._forget_old_beats()
 
     def _offered(self, question: Question, seat: int, move: Move) -> Move:
         """The engine's own value of a cut-in, not a lookalike."""
@@ -140,7 +149,7 @@ class Match(Course):
             if isinstance(move, bytes | str):
                 return self.game.read_move(move)
             read: Move = convert(move, self.game.moves)
-        except (MsgspecError, RecursionError, UnicodeDecodeError) as error:
+        except (MsgspecError, RecursionError, UnicodeError) as error:
             raise IllegalMove(f"not a move of {self.game.key}: {error}") from None
         return read
 
@@ -256,8 +265,11 @@ class Match(Course):
 
     def clone(self, *, light: bool = False) -> Match:
         """A copy to think with: no journal, log or past. A light one cannot be cloned again, and is faster."""
+        return self._copy(self.deal, light=light)
+
+    def _copy(self, deal: Deal, *, light: bool) -> Match:
         other: Match = object.__new__(Match)
-        other._lay_out(self.deal)
+        other._lay_out(deal)
         other._log = None
         beat = self._beat
         other._rebuild(Beat(beat.checkpoint, beat.dream, beat.entries[:], [], [], beat.results[:], beat.cut_first))
@@ -266,8 +278,7 @@ class Match(Course):
 
     def imagine(self, seat: int, rng: Rng, *, light: bool = False) -> Match:
         """A clone in which all that the seat cannot know is drawn anew, and chance with it."""
-        other = self.clone(light=light)
-        other.deal = self.deal.without_key()
+        other = self._copy(self.deal.without_key(), light=light)  # what chance gave so far is recorded
         question = other._question
         if question is not None:
             other._enter(Entry(question.number, IMAGINE, seat, None, "", rng.getrandbits(62)))

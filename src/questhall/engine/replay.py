@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import convert, json
 
 from questhall.engine.deal import Deal
-from questhall.engine.errors import QuesthallError, SaveError
+from questhall.engine.errors import SaveError
 from questhall.engine.game import Game
 from questhall.engine.match import Match
 from questhall.engine.options import read_options
@@ -46,8 +46,8 @@ def replay_checked(game: Game[Any], file: Save[Any, Any]) -> Match:
     frozen = f"this match was played with rules version {file.rules} of {file.game} and cannot go on here"
     try:
         match = replay(game, file)
-    except QuesthallError as error:
-        raise SaveError(f"{frozen}: {error}") from None
+    except Exception as error:  # today's rules were not made for this match
+        raise SaveError(f"{frozen}: {error}") from error
     if json.encode(match.told()) != json.encode(file.log):
         raise SaveError(f"{frozen}: its log comes out differently")
     return match

@@ -40,6 +40,7 @@ class Table(Generic[S]):
         "script",
         "seats",
         "state",
+        "told",
     )
 
     def __init__(
@@ -62,6 +63,7 @@ class Table(Generic[S]):
         self.gates: list[tuple[int, str]] = []  # (entries taken in by then, what somebody learned)
         self.results: list[int] = [] if results is None else results  # what chance has given in this beat
         self._fallen = self.results[::-1]  # those a re-run has yet to come to, the next one last
+        self.told = 0  # how many events, a silent re-run's included
         self._number = 0
         self._private = False
 
@@ -139,6 +141,7 @@ class Table(Generic[S]):
         """Say what happened: to everyone, or to `only` some seats (the others get the `mask`, or nothing)."""
         if self._private:
             raise RulesError("an event was told before all had answered")
+        self.told += 1
         if self.lines is not None:
             self.lines.append(event if only is None else Told(event, tuple(only), mask))
 

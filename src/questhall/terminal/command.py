@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -16,15 +14,15 @@ from questhall.games import game_of
 from questhall.terminal.boards import board_of
 from questhall.terminal.chairs import Chairs, seat_everybody
 from questhall.terminal.ending import draw_ending
-from questhall.terminal.keeping import Keeper, Kept, new_path, read_kept
+from questhall.terminal.keeping import Keeper, new_path, read_kept
 from questhall.terminal.screen import Screen
 from questhall.terminal.session import Session
 from questhall.terminal.telling import still_true, tell
 from questhall.terminal.voice import Voice, language_of
-from questhall.terminal.welcome import Wishes, welcome
+from questhall.terminal.welcome import Wishes, usual_players, welcome
 
 DEFAULT_BOT = "greedy"
-DEFAULT_PLAYERS = 3
+DEFAULT_GAME = "rollplayer"
 
 
 def play(
@@ -45,44 +43,39 @@ def play(
     Leaving is no failure: after `q`, the end of the input, Ctrl-C or a request to end, the match is kept and the
     program ends with code 0. What cannot be played raises a `QuesthallError` with one sentence.
     """
-    screen = Screen()
-    voice = Voice(None, lang or language_of())
-    named = names_of_bots(bots)
-    try:
-        if game_key is None and resume is None and not auto:
-            wishes = welcome(screen, voice, Wishes(lang=lang, players=players, people=humans, bots=named))
-            if wishes is None:
-                return
-            game_key, lang, players, resume = wishes.game, wishes.lang, wishes.players, wishes.resume
-            voice.speak(lang or voice.lang)
-        if resume is not None:
-            kept = read_kept(Path(resume).expanduser(), voice)
-            go_on(kept, Path(resume).expanduser(), voice, screen, named, save=save, auto=auto)
-            return
-        game = game_of(game_key or "rollplayer")
-        seats = players if players is not None else likely_players(game.players)
-        if seats not in game.players:
-            counts = ", ".join(map(str, game.players))
-            raise QuesthallError(voice.say("terminal-wrong-count", seats=seats, counts=counts))
-        match = Match(make_deal(game, seats, seed=seed, options=read_pairs(options, voice)))
-        people = 0 if auto else min(1, seats) if humans is None else humans
-        chairs = seat_everybody(seats, people, named, voice)
-        path = free_path(save, voice) if save is not None else None if auto else new_path(game.key)
-        sit_down(match, chairs, path, voice, screen)
-    except BrokenPipeError:  # whoever read along has gone, as `head` does
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-
-
-def go_on(
-    kept: Kept, path: Path, voice: Voice, screen: Screen, bots: Sequence[str], *, save: str | Path | None, auto: bool
-) -> None:
-    """Take up a kept match where it was, with everybody in his chair."""
-    match = kept.match
-    chairs = kept.chairs or seat_everybody(len(match.seats), 1, bots, voice)
-    if auto:
-        sit_down(match, chairs.with_bots_only(bots), free_path(save, voice) if save else None, voice, screen)
+    screen, voice = Screen(), Voice(None, lang or language_of())
+    file = Path(resume).expanduser() if resume is not None else None
+    wishes = Wishes(game_key, lang, players, humans, names_of_bots(bots), seed, options, save, file, auto)
+    if game_key is None and file is None and not auto and not welcome(screen, voice, wishes):
+        return
+    if wishes.resume is not None:
+        go_on(wishes, wishes.resume, voice, screen)
     else:
-        sit_down(match, chairs, free_path(save, voice) if save else path, voice, screen)
+        begin(wishes, voice, screen)
+
+
+def begin(wishes: Wishes, voice: Voice, screen: Screen) -> None:
+    """A new match: people in the first chairs, bots in the others."""
+    game = game_of(wishes.game or DEFAULT_GAME)
+    seats = wishes.players if wishes.players is not None else usual_players(game.players)
+    if seats not in game.players:
+        counts = ", ".join(map(str, game.players))
+        raise QuesthallError(voice.say("terminal-wrong-count", seats=seats, counts=counts))
+    match = Match(make_deal(game, seats, seed=wishes.seed, options=read_pairs(wishes.options, voice)))
+    people = 0 if wishes.auto else 1 if wishes.people is None else wishes.people
+    chairs = seat_everybody(seats, people, wishes.bots, voice)
+    unasked = None if wishes.auto else new_path(game.key)
+    sit_down(match, chairs, free_path(wishes.save, voice) or unasked, voice, screen)
+
+
+def go_on(wishes: Wishes, file: Path, voice: Voice, screen: Screen) -> None:
+    """Take up a kept match where it was, with everybody in his chair."""
+    kept = read_kept(file, voice)
+    chairs = kept.chairs or seat_everybody(len(kept.match.seats), 1, wishes.bots, voice)
+    if wishes.auto:
+        sit_down(kept.match, chairs.with_bots_only(wishes.bots), free_path(wishes.save, voice), voice, screen)
+    else:
+        sit_down(kept.match, chairs, free_path(wishes.save, voice) or file, voice, screen)
 
 
 def sit_down(match: Match, chairs: Chairs, path: Path | None, voice: Voice, screen: Screen) -> None:
@@ -118,12 +111,10 @@ def read_pairs(options: Mapping[str, Any] | Sequence[str] | None, voice: Voice) 
     return {name.strip(): value.strip() for name, _, value in pairs}
 
 
-def likely_players(counts: Sequence[int]) -> int:
-    return DEFAULT_PLAYERS if DEFAULT_PLAYERS in counts else counts[-1]
-
-
-def free_path(save: str | Path, voice: Voice) -> Path:
-    """A new match never writes over another one."""
+def free_path(save: str | Path | None, voice: Voice) -> Path | None:
+    """Where a person wants a match kept; never over another file."""
+    if save is None:
+        return None
     path = Path(save).expanduser()
     if path.exists():
         raise QuesthallError(voice.say("terminal-file-exists", file=str(path)))

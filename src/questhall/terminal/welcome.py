@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 from msgspec import Struct
 from rich.text import Text
@@ -15,39 +16,50 @@ from questhall.terminal.screen import Screen
 from questhall.terminal.voice import Voice
 from questhall.text import LANGUAGES
 
+USUAL_PLAYERS = 3
+
 
 class Wishes(Struct):
-    """What a person wants to play; whatever is already known is not asked."""
+    """What a person wants to play; None where nothing was said."""
 
     game: str | None = None
     lang: str | None = None
     players: int | None = None
     people: int | None = None
     bots: Sequence[str] = ()
+    seed: int | None = None
+    options: Mapping[str, Any] | Sequence[str] | None = None
+    save: str | Path | None = None
     resume: Path | None = None
+    auto: bool = False
 
 
-def welcome(screen: Screen, voice: Voice, wishes: Wishes) -> Wishes | None:
-    """Ask what is not known yet; Enter takes what stands in brackets. None: the person went away."""
+def welcome(screen: Screen, voice: Voice, wishes: Wishes) -> bool:
+    """Ask what was not said; Enter takes what stands in brackets. False: the person went away."""
     try:
         if wishes.lang is None:
             wishes.lang = choose(screen, voice, "terminal-which-language", LANGUAGES, voice.lang)
             voice.speak(wishes.lang)
         screen.tell(voice.say("terminal-welcome"), "bold")
         last = last_match(voice)
-        if last is not None and choose(screen, voice, "terminal-go-on", ("1", "2"), "1", file=last.name) == "1":
+        if last is not None and choose(screen, voice, "terminal-go-on", ("1", "2"), "1") == "1":
             wishes.resume = last
-            return wishes
+            return True
         keys = list(GAMES)
         wishes.game = keys[0] if len(keys) == 1 else choose_game(screen, voice, keys)
         if wishes.players is None:
-            counts = [str(count) for count in GAMES[wishes.game].players]
-            usual = "3" if "3" in counts else counts[-1]
-            wishes.players = int(choose(screen, voice, "terminal-how-many", counts, usual))
-        return wishes
+            counts = GAMES[wishes.game].players
+            usual = str(usual_players(counts))
+            wishes.players = int(choose(screen, voice, "terminal-how-many", [str(count) for count in counts], usual))
     except (EOFError, KeyboardInterrupt):
         screen.show()
-        return None
+        return False
+    return True
+
+
+def usual_players(counts: Sequence[int]) -> int:
+    """Three, if the game can be played so."""
+    return USUAL_PLAYERS if USUAL_PLAYERS in counts else counts[-1]
 
 
 def choose_game(screen: Screen, voice: Voice, keys: Sequence[str]) -> str:
@@ -57,9 +69,9 @@ def choose_game(screen: Screen, voice: Voice, keys: Sequence[str]) -> str:
     return keys[int(choose(screen, voice, "terminal-which-game", numbers, "1")) - 1]
 
 
-def choose(screen: Screen, voice: Voice, message: str, answers: Sequence[str], usual: str, **facts: str) -> str:
+def choose(screen: Screen, voice: Voice, message: str, answers: Sequence[str], usual: str) -> str:
     """One question with a usual answer, asked again until it is answered."""
-    question = voice.say(message, answers=", ".join(answers), usual=usual, **facts)
+    question = voice.say(message, answers=", ".join(answers), usual=usual)
     while True:
         answer = screen.read(question).strip().lower() or usual
         if answer in answers:
