@@ -13,6 +13,7 @@ from questhall.lab.trace import GameTrace, coverage, write_trace
 
 ROOT = Path(__file__).parents[1]
 KNOWN = {rule.id: key for key, game in GAMES.items() for rule in catalogue_of(game).rule}
+KIND = {rule.id: rule.kind for game in GAMES.values() for rule in catalogue_of(game).rule}
 MOST_RULES = 3
 """A test cites at most three rules, unless it checks a table of components."""
 
@@ -26,10 +27,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
-        for rule in (rule for mark in item.iter_markers("rule") for rule in mark.args):
+        rules = [rule for mark in item.iter_markers("rule") for rule in mark.args]
+        for rule in rules:
             if rule not in KNOWN:
                 raise pytest.UsageError(f"{item.nodeid} cites the unknown rule {rule}")
             item.user_properties.append(("rule", rule))
+        if sum(KIND[rule] != "component" for rule in set(rules)) > MOST_RULES:
+            raise pytest.UsageError(f"{item.nodeid} cites more than {MOST_RULES} rules")
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:

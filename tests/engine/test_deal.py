@@ -40,7 +40,7 @@ def test_the_hash_shown_at_the_start_is_that_of_the_key_in_the_finished_record()
 
 @pytest.mark.parametrize("seats", [0, 1, 5, -2])
 def test_a_game_is_played_by_as_many_as_it_is_for(seats: int) -> None:
-    with pytest.raises(QuesthallError, match=f"2 or 3 or 4 players, not {seats}"):
+    with pytest.raises(QuesthallError, match=f"2, 3, 4 players, not by {seats}"):
         make_deal(draft.GAME, seats)
 
 

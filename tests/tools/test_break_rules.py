@@ -41,7 +41,7 @@ def buy(player: Player, card: Literal["red", "blue"], most: int = 5) -> bool:
     cost = max(PRICES[card] - 1, 0)
     while player.tired and 0 < cost <= most:
         cost += 1
-    player.gold -= cost
+    player.gold -= sum(zip([cost], strict=True))
     player.tell(f"paid {cost + 1}")
     return player.gold >= cost
 '''
@@ -75,8 +75,7 @@ EXPECTED = """
 26 arithmetic + → -
 26 number 1 → 0
 26 number 1 → 2
-27 line player.gold -= cost → pass
-27 arithmetic - → +
+27 line player.gold -= sum(zip([cost], strict=T… → pass
 28 line player.tell(f"paid {cost + 1}") → pass
 29 comparison >= → <
 29 comparison >= → >

@@ -104,6 +104,11 @@ class Breaker(ast.NodeVisitor):
     def visit_arg(self, node: ast.arg) -> None:
         """Only a type hint stands here."""
 
+    def visit_keyword(self, node: ast.keyword) -> None:
+        """`zip(…, strict=True)` is an assertion in other words."""
+        if node.arg != "strict":
+            self.generic_visit(node)
+
     def visit_ClassDef(self, node: ast.ClassDef) -> None:
         for statement in node.body:
             self.visit(statement)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from itertools import product
+from math import exp
 
 from questhall.games.rollplayer.cards.alignments import ALIGNMENTS
 from questhall.games.rollplayer.cards.backstories import BACKSTORIES
@@ -14,17 +15,20 @@ from questhall.games.rollplayer.cards.weapons import goal_bonus
 from questhall.games.rollplayer.components import ARMOUR_STARS, ATTRIBUTES, CELLS, FACES, MODIFIERS, ROW_OF
 from questhall.games.rollplayer.moves import PlaceDie, RollPlayerMove, TakeDie
 from questhall.games.rollplayer.rules.gold import gold_die_pays
-from questhall.games.rollplayer.rules.scoring import score_armour, score_class_dice, tower_shield
+from questhall.games.rollplayer.rules.scoring import next_piece_worth, score_armour, score_class_dice, tower_shield
 from questhall.games.rollplayer.rules.solo import gold_stars
 from questhall.games.rollplayer.state import Die, Player, State
 
 STARS_PER_GOLD = 0.33
-GOLD_PER_TURN = 4.5
+PURSE = 5.0
+"""Stars that a full purse may still buy."""
+PURSE_DEPTH = 2.0
 CHOICE = 2.4
 """A player chooses among several dice and rows: a goal is hit as often as in this many tries."""
 MATCH_VALUE = (0.0, 0.35, 1.0, 1.9, 3.0, 4.2, 6.0)
 OPEN_MARK = 0.22
 STEP_PRICE = 0.8
+NEXT_PIECE = 0.25
 SKILL_USE = 0.5
 FILLER = Die("gold", 4)
 WEAPON_WORTH = {
@@ -92,7 +96,7 @@ def sheet_worth(state: State, player: Player, held: Die | None) -> float:
     worth = sum(row_worth(player, card, row) for row in range(len(ATTRIBUTES)))
     worth += score_class_dice(player) + backstory_worth(player)
     worth += sum(score_armour(player, kind) for kind in ARMOUR_STARS)
-    worth += 0.15 * len(player.armour) + alignment_worth(state, player) + traits_worth(player)
+    worth += armour_hopes(state, player) + alignment_worth(state, player) + traits_worth(player)
     if held is not None:
         worth += max(placing_gain(player, card, held, row) for row in range(len(ATTRIBUTES)))
     return worth
@@ -146,6 +150,13 @@ def backstory_worth(player: Player) -> float:
     return MATCH_VALUE[whole] + (hoped - whole) * (MATCH_VALUE[min(6, whole + 1)] - MATCH_VALUE[whole])
 
 
+def armour_hopes(state: State, player: Player) -> float:
+    """A set begun makes its next piece worth more."""
+    left = state.rounds - state.round
+    hopes = sum(next_piece_worth(player, kind) for kind in ARMOUR_STARS)
+    return NEXT_PIECE * hopes * min(1.0, left / 4)
+
+
 def alignment_worth(state: State, player: Player) -> float:
     """The best cell within reach, each step at its price; at the end only where the token stands."""
     grid, (down, right) = ALIGNMENTS[player.alignment], player.token
@@ -176,12 +187,12 @@ def traits_worth(player: Player) -> float:
 
 
 def gold_worth(state: State, player: Player, rounds_left: int) -> float:
-    """Gold is worth what the market turns left can turn into stars."""
+    """The first coins buy the best cards; the more there are, and the fewer market turns, the less each is worth."""
     coming = sum(card.gold for card in state.initiative if card.holder is not None and player.held is not None)
     gold = player.gold + 0.8 * player.charisma * (rounds_left > 0) + coming
-    useful = min(gold, GOLD_PER_TURN * rounds_left)
+    useful = PURSE * (1 - exp(-gold / (PURSE_DEPTH * max(1, rounds_left)))) * min(1.0, rounds_left / 2)
     solo = gold_stars(player) if state.solo else 0
-    return STARS_PER_GOLD * useful + 0.02 * (gold - useful) + 0.5 * solo
+    return useful + 0.01 * gold + 0.5 * solo
 
 
 def skills_worth(player: Player, rounds_left: int) -> float:

@@ -1,0 +1,108 @@
+"""Corners of the rules that a broken line could turn unnoticed: found with `tools/break_rules.py`."""
+
+from __future__ import annotations
+
+import pytest
+
+from questhall.games.rollplayer.components import CHARISMA, WISDOM
+from questhall.games.rollplayer.events import CardTrashed, EnemyRolled
+from questhall.games.rollplayer.moves import (
+    AddCard,
+    Buy,
+    DiscardCard,
+    DropWeapon,
+    Perform,
+    PlaceDie,
+    RerollPlaced,
+    Skip,
+    StepToken,
+    TakeCard,
+    UseSkill,
+)
+from questhall.games.rollplayer.play import before_market
+from questhall.games.rollplayer.rules.attributes import attribute_action
+from questhall.games.rollplayer.rules.dice import dice_turn
+from questhall.games.rollplayer.rules.market import market_turn
+from questhall.games.rollplayer.state import Player
+from support.rollplayer import hero, play, position
+from support.stretch import CutIn
+
+SKIP = Skip()
+RIGHTS = {1: [UseSkill("pickpocket"), DropWeapon("longbow")]}
+
+
+def rival() -> Player:
+    """A neighbour who may use a skill or drop a weapon at any moment."""
+    return hero("wizard", "elf", skills="pickpocket", weapons="longbow")
+
+
+# The question of a class ability is a moment like any other
+
+
+@pytest.mark.rule("RP-SKILL-07", "RP-MARKET-11")
+def test_others_may_cut_in_while_the_druid_looks_through_the_discard_pile() -> None:
+    state = position(hero("druid"), rival(), phase="before market", market="climb", discard="proud")
+    played = play(state, before_market, [CutIn(1, DropWeapon("longbow")), AddCard("longbow")])
+    assert [asked.offers for asked in played.asked] == [RIGHTS, {1: [UseSkill("pickpocket")]}]
+    assert played.asked[1].moves == [AddCard("longbow"), AddCard("proud"), SKIP]
+    assert (state.market, state.discard) == (["climb", "longbow"], ["proud"])
+
+
+@pytest.mark.rule("RP-SKILL-07", "RP-MARKET-11")
+def test_others_may_cut_in_while_the_cleric_thinks_about_a_step() -> None:
+    state = position(hero("cleric"), rival(), phase="market", market="climb weak")
+    played = play(state, lambda table: market_turn(table, 0), [DiscardCard("weak"), StepToken("up")])
+    assert [(asked.topic, asked.offers) for asked in played.asked] == [
+        ("market.turn", RIGHTS),
+        ("class.charitable", RIGHTS),
+    ]
+
+
+@pytest.mark.rule("RP-SKILL-07", "RP-MARKET-11")
+def test_others_may_cut_in_while_the_bard_thinks_about_a_second_card() -> None:
+    state = position(hero("bard"), rival(), phase="market", market="climb weak")
+    state.players[0].placed_row = CHARISMA
+    played = play(state, lambda table: market_turn(table, 0), [Buy("climb", 3), SKIP])
+    assert [(asked.topic, asked.offers[1]) for asked in played.asked] == [
+        ("market.turn", RIGHTS[1]),
+        ("class.charming", RIGHTS[1]),
+    ]
+
+
+@pytest.mark.rule("RP-SKILL-07", "RP-MARKET-11")
+def test_others_may_cut_in_while_the_sorcerer_thinks_about_a_reroll() -> None:
+    state = position(hero("sorcerer"), rival(), pool="r1 b3 g6")
+    answers = [TakeCard(1), PlaceDie("wisdom"), RerollPlaced(), SKIP]
+    played = play(state, lambda table: dice_turn(table, 0), answers, dice=[1])
+    assert [(asked.topic, asked.offers) for asked in played.asked] == [
+        ("dice.card", RIGHTS),
+        ("dice.row", RIGHTS),
+        ("class.mysterious", RIGHTS),
+        ("attribute.wisdom", RIGHTS),
+    ]
+
+
+# What a class and the enemy may choose from
+
+
+@pytest.mark.rule("RP-CLAR-01")
+def test_the_monks_second_action_is_any_but_wisdom() -> None:
+    state = position(hero("monk"), hero("druid", "elf"))
+    played = play(state, lambda table: attribute_action(table, 0, WISDOM), [StepToken("up"), SKIP])
+    assert played.asked[1].moves == [
+        Perform("strength"),
+        Perform("dexterity"),
+        Perform("constitution"),
+        Perform("intelligence"),
+        Perform("charisma"),
+        SKIP,
+    ]
+
+
+@pytest.mark.parametrize("chosen", [2, 3])
+@pytest.mark.parametrize("market", ["", "climb", "climb weak"])
+def test_in_a_market_of_fewer_than_three_cards_the_enemy_takes_none(market: str, chosen: int) -> None:
+    state = position(hero(), phase="before market", market=market, taken={0: chosen})
+    played = play(state, before_market, enemy=[0])
+    assert (played.events_of(EnemyRolled), played.events_of(CardTrashed)) == ([EnemyRolled(1)], [])
+    assert (state.market, state.trash) == (market.split(), [])
