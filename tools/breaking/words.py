@@ -12,7 +12,7 @@ WORD = re.compile(r"[a-z][a-z_]*( [a-z]+)?")
 
 
 class Words:
-    """Which word can stand for another: one of the same `Literal`, else an id that both modules and tests know."""
+    """Which word can stand for another: one of the same `Literal`, else another id of the page."""
 
     def __init__(self, sources: Iterable[str]) -> None:
         self.families: list[list[str]] = []

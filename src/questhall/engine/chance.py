@@ -10,7 +10,6 @@ LCG_STEP = 6364136223846793005
 LCG_ADD = 1442695040888963407
 WORD = 0xFFFFFFFFFFFFFFFF
 EIGHT_WORDS = Struct(">8Q").unpack
-NO_BLOCK: tuple[int, tuple[int, ...]] = (-1, ())
 
 
 class Source(Protocol):
@@ -32,25 +31,28 @@ class Chance:
     record can be checked by anyone who is given the key. One hash gives eight numbers of a stream.
     """
 
-    __slots__ = ("_blocks", "counters", "key")
+    __slots__ = ("_ahead", "counters", "key")
 
     def __init__(self, key: bytes, counters: dict[str, int]) -> None:
         self.key = key
         self.counters = counters
-        self._blocks: dict[str, tuple[int, tuple[int, ...]]] = {}
+        self._ahead: dict[str, list[int]] = {}
+        """Words of each stream's block that are still to come, the next one last."""
 
     def below(self, n: int, stream: str) -> int:
         count = self.counters.get(stream, 0)
         self.counters[stream] = count + 1
-        number, words = self._blocks.get(stream, NO_BLOCK)
-        if number != count >> 3:
-            number = count >> 3
-            words = EIGHT_WORDS(blake2b(b"%b:%d" % (stream.encode(), number), key=self.key).digest())
-            self._blocks[stream] = number, words
-        return words[count & 7] * n >> 64
+        ahead = self._ahead.get(stream) or self._block(stream, count)
+        return ahead.pop() * n >> 64
 
     def skip(self, stream: str) -> None:
-        self.counters[stream] = self.counters.get(stream, 0) + 1
+        self.below(1, stream)
+
+    def _block(self, stream: str, count: int) -> list[int]:
+        """The rest of a block from its number `count` on."""
+        digest = blake2b(b"%b:%d" % (stream.encode(), count >> 3), key=self.key).digest()
+        ahead = self._ahead[stream] = list(EIGHT_WORDS(digest)[count & 7 :][::-1])
+        return ahead
 
 
 class Dream:

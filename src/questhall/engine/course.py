@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from typing import Any
 
 from msgspec import msgpack
@@ -12,7 +11,7 @@ from questhall.engine.deal import Deal
 from questhall.engine.errors import RulesError
 from questhall.engine.log import Log
 from questhall.engine.past import KEPT_BEATS, Beat
-from questhall.engine.question import ANSWER, Entry, Play, Question
+from questhall.engine.question import Entry, Play, Question
 from questhall.engine.table import GameOver, Table
 
 ENCODE = msgpack.Encoder().encode  # insertion order of dicts is part of the state; sets are forbidden
@@ -23,7 +22,6 @@ class Course:
 
     __slots__ = (
         "_beat",
-        "_closed",
         "_keyed",
         "_light",
         "_log",
@@ -48,8 +46,7 @@ class Course:
         self.seats = range(deal.seats)
         self.journal: list[Entry[Any]] = []
         self._log: Log | None = Log()
-        self._past: deque[Beat[Any]] = deque()
-        self._closed = 0
+        self._past: list[Beat[Any]] = []
         self._keyed: Chance | None = None
         self._light = False
         self._question: Question | None = None
@@ -58,11 +55,7 @@ class Course:
 
     def _enter(self, entry: Entry[Any]) -> None:
         beat, table = self._beat, self._table
-        if entry.kind != ANSWER:
-            self._note_cut_first(beat)
         beat.entries.append(entry)
-        if self._log is not None:
-            beat.marks.append(len(self._log.lines))
         table.entered += 1
         try:
             asked = self._run.send(entry)
@@ -76,14 +69,13 @@ class Course:
                 self._close()
                 self._next_beat(table.state)
             else:
-                asked.at = len(self.journal)
                 if asked.group:
                     self._keep_number(asked)
                 self._question = asked
 
-    def _note_cut_first(self, beat: Beat[Any]) -> None:
+    def _note_cut_first(self) -> None:
         """A cut-in at a question put before anything had changed in the beat is a beat of its own."""
-        table = self._table
+        beat, table = self._beat, self._table
         if not (
             beat.entries or table.told or table.gates or self._light or self._question is None or self._question.group
         ):
@@ -132,24 +124,24 @@ class Course:
     def _keep_number(self, question: Question) -> None:
         """For the others of a group it is still the same question when one of them has answered."""
         before = self._question
-        if before is not None and before.group and before.number == question.number:
-            question.at = before.at
+        same = before is not None and before.group and before.number == question.number
+        question.at = before.at if same and before is not None else len(self.journal)
 
     def _close(self) -> None:
         """The beat is over: from here on the state alone says what comes next."""
         table, beat = self._table, self._beat
-        self._closed += 1
         if self._log is not None:
             beat.gates = table.gates
             self._past.append(beat)
+            if len(self._past) > 2 * KEPT_BEATS:  # nobody looks further back than `_recent`
+                del self._past[:KEPT_BEATS]
         chance = table.chance
         checkpoint = b"" if self._light else ENCODE(table.state)
         self._beat = Beat(checkpoint, chance.x if isinstance(chance, Dream) else None)
 
-    def _forget_old_beats(self) -> None:
-        """Only after an entry went well: a mistake in the rules must find everything as it was."""
-        while len(self._past) > KEPT_BEATS:
-            self._past.popleft()
+    def _recent(self) -> list[Beat[Any]]:
+        """The beats before this one that may still be undone, the newest first."""
+        return self._past[: -KEPT_BEATS - 1 : -1]
 
     def _rebuild(self, beat: Beat[Any], at: int | None = None) -> None:
         """Stand at the end of a beat again by running it anew, in silence."""

@@ -45,7 +45,6 @@ class Match(Course):
         match._lay_out(deal)
         match.journal, match._log = file.journal, Log(file.log)
         match._past.extend(file.beats[:-1])
-        match._closed = len(file.beats) - 1
         match._rebuild(file.beats[-1], file.at)
         return match
 
@@ -70,7 +69,10 @@ class Match(Course):
     @property
     def at(self) -> int:
         """The number of the open question; a move may name it, and is refused if it comes too late."""
-        return self._question.at if self._question is not None else -1
+        question = self._question
+        if question is None:
+            return -1
+        return question.at if question.group else len(self.journal)
 
     def at_of(self, seat: int) -> int:
         """The same for one seat: in a group its own steps count, those of the others do not."""
@@ -104,10 +106,8 @@ class Match(Course):
     def play(self, seat: int, move: Any, *, at: int | None = None, by: str = "") -> None:
         """Make a move: the answer of an asked seat, or a cut-in. Refused moves change nothing."""
         question = self._question
-        if question is None:
-            raise IllegalMove("the match is over")
-        if at is not None and at != self.at_of(seat):
-            raise StaleMove("the table has changed since; look again")
+        if question is None or (at is not None and at != self.at_of(seat)):
+            raise self._too_late()
         if not isinstance(move, Move):
             move = self._read_move(move)
         ask = question.asks.get(seat)
@@ -115,19 +115,27 @@ class Match(Course):
             entry = Entry(question.number, ANSWER, seat, ask.moves[ask.moves.index(move)], by)
         else:
             entry = Entry(question.number, CUT_IN, seat, self._offered(question, seat, move), by)
-        if self._log is None:  # a clone for thinking: if the rules break, so may it
+            self._note_cut_first()
+        log = self._log
+        if log is None:  # a clone for thinking: if the rules break, so may it
             self._enter(entry)
             return
-        beat, closed, drawn = self._beat, self._closed, len(self._beat.results)
+        beat = self._beat
+        drawn = len(beat.results)
+        beat.marks.append(len(log.lines))
         self.journal.append(entry)
         try:
             self._enter(entry)
         except Exception as bug:
-            self._go_back_from_a_bug(question, beat, closed, drawn)
+            self._go_back_from_a_bug(question, beat, drawn)
             if isinstance(bug, RulesError):
                 raise
             raise RulesError(f"{self.game.key}: {type(bug).__name__}: {bug}") from bug
-        self._forget_old_beats()
+
+    def _too_late(self) -> IllegalMove:
+        if self._question is None:
+            return IllegalMove("the match is over")
+        return StaleMove("the table has changed since; look again")
 
     def _offered(self, question: Question, seat: int, move: Move) -> Move:
         """The engine's own value of a cut-in, not a lookalike."""
@@ -153,19 +161,18 @@ class Match(Course):
             raise IllegalMove(f"not a move of {self.game.key}: {error}") from None
         return read
 
-    def _go_back_from_a_bug(self, question: Question, beat: Beat[Any], closed: int, drawn: int) -> None:
+    def _go_back_from_a_bug(self, question: Question, beat: Beat[Any], drawn: int) -> None:
         """The rules broke: stand at the question before, as if the last entry had not been made."""
         self.journal.pop()
-        for _ in range(self._closed - closed):
+        while any(closed is beat for closed in self._past):
             self._past.pop()
-        self._closed = closed
         if self._log is not None:
             self._log.forget(beat.marks.pop())
         beat.entries.pop()
         del beat.results[drawn:]
         if not beat.entries:
             beat.cut_first = False
-        self._rebuild(beat, question.at)
+        self._rebuild(beat, question.at if question.group else None)
 
     # Going back
 
@@ -177,7 +184,7 @@ class Match(Course):
         beat = self._beat
         if self._question is not None:
             beat.gates = self._table.gates
-        return undo_point(self._question, [beat, *reversed(self._past)], seat, by, past_bots=self.deal.past_bots)
+        return undo_point(self._question, [beat, *self._recent()], seat, by, past_bots=self.deal.past_bots)
 
     def undo(self, seat: int, *, by: str = "") -> None:
         """Take back the seat's last entry and what followed it, unless somebody learned something since."""
@@ -187,9 +194,9 @@ class Match(Course):
         self._go_back(seat, by, point)
 
     def _go_back(self, seat: int, by: str, point: Point) -> None:
+        self._past = self._recent()[::-1]
         for _ in range(point.back):
             self._beat = self._past.pop()
-            self._closed -= 1
         beat = self._beat
         at = self.at if point.withdrawn else None
         after = point.entry + 1 if point.withdrawn else len(beat.entries)
@@ -254,7 +261,7 @@ class Match(Course):
         """The beats as far back as anybody could undo, the current one last."""
         kept: list[Beat[Any]] = [self._beat]
         gates = self._beat.gates = self._table.gates if self._question is not None else []
-        for beat in reversed(self._past):
+        for beat in self._recent():
             if gates:
                 break
             kept.append(beat)
@@ -281,6 +288,7 @@ class Match(Course):
         other = self._copy(self.deal.without_key(), light=light)  # what chance gave so far is recorded
         question = other._question
         if question is not None:
+            other._note_cut_first()
             other._enter(Entry(question.number, IMAGINE, seat, None, "", rng.getrandbits(62)))
         return other
 

@@ -39,7 +39,7 @@ class Question(Struct, gc=False):
     first: int = 0
     """The number it had when it was put for the first time; a cut-in makes it be put anew."""
     at: int = -1
-    """The length of the journal when it was put. A move names it, so that a late one is noticed."""
+    """For a group: the length of the journal when it was put; it stays while others of the group answer."""
 
 
 class Entry(Struct, Generic[M], array_like=True, frozen=True, gc=False):

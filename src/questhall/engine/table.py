@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Generic, NoReturn, TypeVar, cast
+from typing import Any, Generic, NoReturn, TypeVar
 
 from questhall.engine.chance import Dream, Source
 from questhall.engine.errors import DeadEnd, RulesError
@@ -84,8 +84,7 @@ class Table(Generic[S]):
         A single move is taken unasked, unless somebody could cut in or `always` says that others cannot see
         that it is single. Without any move the answer is `otherwise`. An `open` question takes cut-ins.
         """
-        self._number += 1
-        first = self._number
+        first = self._number = self._number + 1
         entry = self._scripted() if self.entered < len(self.script) else None
         if entry is None:
             options = moves(self.state, seat)
@@ -104,7 +103,8 @@ class Table(Generic[S]):
                 if not options:
                     return self._nothing(topic, otherwise)
                 entry = yield Question(self._number, topic, {seat: Ask(topic, options, open)}, open, False, first)
-        return cast(M, entry.move)
+        answer: M = entry.move  # type: ignore[assignment]  # entries hold the game's own moves
+        return answer
 
     def choose_each(
         self, seats: Iterable[int], topic: str, moves: Callable[[S, int], Sequence[M]]
@@ -139,22 +139,16 @@ class Table(Generic[S]):
 
     def tell(self, event: Event, only: Iterable[int] | None = None, mask: Event | None = None) -> None:
         """Say what happened: to everyone, or to `only` some seats (the others get the `mask`, or nothing)."""
-        if self._private:
-            raise RulesError("an event was told before all had answered")
         self.told += 1
         if self.lines is not None:
             self.lines.append(event if only is None else Told(event, tuple(only), mask))
 
     def learn(self, what: str) -> None:
         """The gate: somebody now knows more than before. Every draw, roll and reveal comes through here."""
-        if self._private:
-            raise RulesError("something was learned before all had answered")
         self.gates.append((self.entered, what))
 
     def roll(self, sides: int, stream: str) -> int:
         """A number from 0 to sides - 1, seen by somebody."""
-        if self._private:
-            raise RulesError("chance was used before all had answered")
         self.gates.append((self.entered, stream))
         if self._fallen:  # a re-run: the dice lie as they fell
             self.chance.skip(stream)
@@ -210,7 +204,8 @@ class Table(Generic[S]):
         return dream
 
     def _step(self, group: _Group[T], seat: int, number: int, entry: Entry[Any] | None = None) -> None:
-        """Run one seat's private stretch up to its next question."""
+        """Run one seat's private stretch up to its next question. Nothing may come of it but the question."""
+        happened = self.told, len(self.gates)
         self._private = True
         try:
             run = group.runs[seat]
@@ -221,6 +216,8 @@ class Table(Generic[S]):
         finally:
             self._private = False
             self._number = number
+        if happened != (self.told, len(self.gates)):
+            raise RulesError("something was told, drawn or learned before all had answered")
 
     def _imagine_group(self, group: _Group[T], entry: Entry[Any], number: int) -> None:
         """What the others answered in secret is not known either: they answer anew, at random.

@@ -98,13 +98,11 @@ def play_random(game: str, players: int, seed: int) -> int:
     random = Random(seed).random
     match = questhall.new(game, players=players, seed=seed)
     decisions = 0
-    while not match.over:
-        for seat, ask in match.asks.items():
-            moves = ask.moves
-            if len(moves) > 1:
-                decisions += 1
-            match.play(seat, moves[int(random() * len(moves))])
-            break
+    while asks := match.asks:
+        seat = next(iter(asks))
+        moves = asks[seat].moves
+        decisions += len(moves) > 1
+        match.play(seat, moves[int(random() * len(moves))])
     return decisions
 
 

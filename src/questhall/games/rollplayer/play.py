@@ -30,7 +30,7 @@ SKIP = Skip()
 
 
 def beat(table: Table[State]) -> Play[None]:
-    """One beat: a step of set-up, a phase, or in the dice phase one player's turn.
+    """One beat: a step of set-up, or a phase of a round.
 
     RP-ROUND-01  A round has four phases in this order: roll, dice, market, cleanup.
     RP-REF-01  The quick reference repeats this page in short.
@@ -63,18 +63,18 @@ def classes_step(table: Table[State]) -> Play[None]:
     state.phase = "deal"
 
 
-def dice_phase_turn(table: Table[State]) -> Play[None]:
+def dice_phase(table: Table[State]) -> Play[None]:
     """RP-DICE-01  In the dice phase each player has one turn, clockwise from the start player.
 
     RP-REF-02  Each places a die, takes what gold it brings, and may use the action.
     """
     state = table.state
-    yield from dice_turn(table, state.queue[0])
-    state.queue.pop(0)
-    if not state.queue:
-        state.phase = "before market"
-        yield from before_market(table)
-        state.phase, state.queue = "market", market_order(state)
+    while state.queue:
+        yield from dice_turn(table, state.queue[0])
+        state.queue.pop(0)
+    state.phase = "before market"
+    yield from before_market(table)
+    state.phase, state.queue = "market", market_order(state)
 
 
 def market_phase(table: Table[State]) -> Play[None]:
@@ -154,7 +154,7 @@ STEPS: dict[Phase, Callable[[Table[State]], Play[None] | None]] = {
     "deal": deal,
     "placing": place_starting_dice,
     "roll": roll_phase,
-    "dice": dice_phase_turn,
+    "dice": dice_phase,
     "market": market_phase,
     "cleanup": cleanup,
     "final": final,

@@ -273,6 +273,43 @@ def test_a_turn_is_one_purchase_or_one_discard(answer: Move) -> None:
 
 
 @pytest.mark.rule("RP-MARKET-18")
+def test_a_purchase_with_a_skill_takes_the_place_of_the_turn() -> None:
+    state = three(hero("ranger", skills="open_lock"), taken={0: 1, 1: 2, 2: 3})
+    state.deck = ["honest"]
+
+    played = play(
+        state,
+        until("cleanup"),
+        [
+            *(CutIn(0, UseSkill("open_lock")), Buy("honest", 4)),
+            *(DiscardCard("loyal"), DiscardCard("climb")),
+        ],
+        deck__market=[0],
+    )
+
+    assert played.topics == [(0, "market.turn"), (0, "skill.open_lock"), (1, "market.turn"), (2, "market.turn")]
+    assert state.players[0].traits == ["honest"]
+
+
+@pytest.mark.rule("RP-MARKET-18")
+@pytest.mark.parametrize(
+    ("answer", "later"),
+    [(Buy("concentrate", 3), ("market.new_skill", Done())), (DiscardCard("loyal"), ("class.charitable", Skip()))],
+)
+def test_after_buying_or_discarding_no_skill_brings_another_purchase(answer: Move, later: tuple[str, Move]) -> None:
+    cleric = hero("cleric", skills="open_lock move_silently pickpocket")
+    state = three(cleric, market="concentrate loyal climb honest", taken={0: 1, 1: 2, 2: 3})
+    state.discard = ["weak"]
+
+    played = market_phase(state, answer, later[1], DiscardCard("climb"), DiscardCard("honest"))
+
+    assert played.topics[:2] == [(0, "market.turn"), (0, later[0])]
+    assert played.asked[0].offers[0] == [UseSkill("open_lock"), UseSkill("move_silently"), UseSkill("pickpocket")]
+    new = [UseSkill("concentrate")] if isinstance(answer, Buy) else []
+    assert played.asked[1].offers[0] == [UseSkill("pickpocket"), *new]
+
+
+@pytest.mark.rule("RP-MARKET-18")
 @pytest.mark.parametrize("move", [Skip(), Done()])
 def test_passing_is_refused(move: Move) -> None:
     match = match_at(three())

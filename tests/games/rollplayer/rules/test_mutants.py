@@ -11,6 +11,7 @@ from questhall.games.rollplayer.moves import (
     Buy,
     DiscardCard,
     DropWeapon,
+    LayDie,
     Perform,
     PlaceDie,
     RerollPlaced,
@@ -19,12 +20,14 @@ from questhall.games.rollplayer.moves import (
     TakeCard,
     UseSkill,
 )
-from questhall.games.rollplayer.play import before_market
+from questhall.games.rollplayer.play import before_market, cleanup
 from questhall.games.rollplayer.rules.attributes import attribute_action
 from questhall.games.rollplayer.rules.dice import dice_turn
 from questhall.games.rollplayer.rules.market import market_turn
 from questhall.games.rollplayer.state import Player
 from support.rollplayer import hero, play, position
+from support.rollplayer_matches import draws, match_at
+from support.rollplayer_setup import at_first_round
 from support.stretch import CutIn
 
 SKIP = Skip()
@@ -106,3 +109,40 @@ def test_in_a_market_of_fewer_than_three_cards_the_enemy_takes_none(market: str,
     played = play(state, before_market, enemy=[0])
     assert (played.events_of(EnemyRolled), played.events_of(CardTrashed)) == ([EnemyRolled(1)], [])
     assert (state.market, state.trash) == (market.split(), [])
+
+
+# Where one part of the game ends and the next begins
+
+
+@pytest.mark.rule("RP-SETUP-01")
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_nobody_starts_with_charisma_tokens_or_market_cards(players: int) -> None:
+    heroes = at_first_round(players, seed=1).state.players
+    assert [player.charisma for player in heroes] == [0] * players
+    assert [[*player.weapons, *player.armour, *player.skills, *player.traits] for player in heroes] == [[]] * players
+
+
+@pytest.mark.rule("RP-CLAR-21")
+def test_the_druid_is_asked_between_the_dice_phase_and_the_market_phase() -> None:
+    state = position(hero("wizard"), hero("druid", "elf"), pool="- r4 r5", taken={0: 1}, queue=[1], discard="loyal")
+    match = match_at(state)
+    phases = []
+    for move in (TakeCard(3), PlaceDie("charisma"), SKIP, AddCard("loyal")):
+        phases.append((match.asks[1].topic, match.state.phase))
+        match.play(1, move)
+    assert phases == [
+        ("dice.card", "dice"),
+        ("dice.row", "dice"),
+        ("attribute.charisma", "dice"),
+        ("class.attuned", "before market"),
+    ]
+    assert match.state.phase == "market"
+
+
+@pytest.mark.rule("RP-CLAR-11")
+def test_while_the_dice_of_a_new_round_are_laid_no_skill_reaches_them() -> None:
+    state = position(hero("ranger", skills="climb intimidate negotiate"), hero("monk", skills="pickpocket"))
+    state.phase = "cleanup"
+    chance = {"bag": draws(state, "rbg"), "dice": [0, 0, 1], "deck__market": [0, 0, 0]}
+    played = play(state, cleanup, [LayDie(1, "red")], **chance)
+    assert [(asked.topic, asked.offers) for asked in played.asked] == [("roll.tie", {1: [UseSkill("pickpocket")]})]

@@ -211,6 +211,18 @@ def test_a_card_may_limit_the_moment_of_its_skill() -> None:
 
 
 @pytest.mark.rule("RP-SKILL-07")
+def test_between_the_phases_neither_the_pool_nor_the_market_is_open_to_skills() -> None:
+    druid = hero("druid", skills="climb open_lock pickpocket")
+    state = dice_phase(druid, hero("monk"), market="loyal honest proud", discard="weak", taken={1: 2}, queue=[0])
+
+    played = play(state, until("market"), [TakeCard(1), PlaceDie("charisma"), SKIP, SKIP])
+
+    assert played.topics[3] == (0, "class.attuned")
+    assert played.asked[2].offers == {0: [UseSkill("climb"), UseSkill("pickpocket")]}
+    assert played.asked[3].offers == {0: [UseSkill("pickpocket")]}
+
+
+@pytest.mark.rule("RP-SKILL-07")
 @pytest.mark.parametrize("skills", ["", "pickpocket"])
 def test_a_lone_move_is_asked_for_when_somebody_could_use_a_skill(skills: str) -> None:
     state = position(hero("ranger", gold=0), hero("monk", skills=skills), phase="market", market="loyal", taken={0: 1})

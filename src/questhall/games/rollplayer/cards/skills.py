@@ -25,8 +25,10 @@ from questhall.games.rollplayer.rules.attributes import (
     adjustments,
     another_action,
     carry_out,
+    flip,
     on_each_die,
     opposite,
+    swap,
 )
 from questhall.games.rollplayer.rules.cleanup import draw_card
 from questhall.games.rollplayer.rules.gold import gain, gold_die_pays
@@ -59,7 +61,7 @@ def concentrate(table: Table[State], seat: int) -> Play[None]:
         seat, "skill.concentrate", lambda state, seat: [*adjustments(state.players[seat], CONCENTRATE_REACH), SKIP]
     )
     if isinstance(answer, Adjust):
-        yield from carry_out(table, seat, answer)
+        carry_out(table, seat, answer)
 
 
 @skill("negotiate", dots=2, cost=4, arrow="left", moment=while_dice_are_chosen)
@@ -157,7 +159,7 @@ def acrobatics(table: Table[State], seat: int) -> Play[None]:
         seat, "attribute.dexterity", lambda state, seat: [*actions(state.players[seat], "dexterity"), SKIP]
     )
     if isinstance(answer, Swap):
-        yield from carry_out(table, seat, answer)
+        yield from swap(table, seat, answer)
 
 
 @skill("climb", dots=1, cost=3, arrow="right", moment=while_dice_are_chosen)
@@ -226,7 +228,7 @@ def cure_wounds(table: Table[State], seat: int) -> Play[None]:
         seat, "attribute.strength", lambda state, seat: [*on_each_die(Flip, state.players[seat]), SKIP]
     )
     if isinstance(answer, Flip):
-        yield from carry_out(table, seat, answer)
+        flip(table, seat, answer)
 
 
 @skill("move_silently", dots=2, cost=4, arrow="up", moment=in_own_market_turn)

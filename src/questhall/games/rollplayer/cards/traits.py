@@ -5,8 +5,6 @@ RP-CLAR-09  Conditions look at the dice as they lie: no weapon counts (and, our 
 
 from __future__ import annotations
 
-from collections import Counter
-
 from questhall.games.rollplayer.cards.backstories import BACKSTORIES
 from questhall.games.rollplayer.cards.classes import CLASS
 from questhall.games.rollplayer.cards.define import trait
@@ -15,6 +13,7 @@ from questhall.games.rollplayer.components import (
     CLASS_COLORS,
     CONSTITUTION,
     DEXTERITY,
+    DICE,
     INTELLIGENCE,
     STRENGTH,
 )
@@ -178,8 +177,10 @@ TRAITS = (
 )
 
 
-def colors(me: Player) -> Counter[str]:
-    return Counter(die.color for _, _, die in dice_of(me))
+def colors(me: Player) -> dict[str, int]:
+    """How many dice of each colour are on the sheet."""
+    shown = [die.color for row in me.rows for die in row]
+    return {color: shown.count(color) for color in DICE}
 
 
 def goals_met_by_dice(me: Player) -> int:

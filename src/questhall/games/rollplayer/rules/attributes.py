@@ -36,6 +36,7 @@ from questhall.games.rollplayer.state import Die, Player, State, dice_of
 
 DieMoveType = Callable[[Attribute, int], Move]
 
+TOPICS: dict[Attribute, str] = {attribute: f"attribute.{attribute}" for attribute in ATTRIBUTES}
 SKIP = Skip()
 TAKE_TOKEN = TakeToken()
 
@@ -70,13 +71,15 @@ def perform(
         here = [*actions(player, attribute), SKIP]
         return [*here, *instead(player, attribute)] if others else here
 
-    answer = yield from table.choose(seat, f"attribute.{attribute}", moves, open=open)
+    answer = yield from table.choose(seat, TOPICS[attribute], moves, open=open)
     if isinstance(answer, Skip):
         return False
     if isinstance(answer, Perform):
         pay(table, seat, answer)
         return (yield from perform(table, seat, answer.attribute))
-    yield from carry_out(table, seat, answer)
+    asking = carry_out(table, seat, answer)
+    if asking is not None:
+        yield from asking
     return True
 
 
@@ -147,21 +150,25 @@ def adjusting(row: int, cell: int, value: int, reach: int) -> tuple[Move, ...]:
     return tuple(Adjust(ATTRIBUTES[row], cell + 1, by) for by in range(lowest, highest + 1) if by)
 
 
-def carry_out(table: Table[State], seat: int, answer: Move) -> Play[None]:
-    """RP-ATTR-18  Moved or changed dice bring no further action and no gold."""
+def carry_out(table: Table[State], seat: int, answer: Move) -> Play[None] | None:
+    """RP-ATTR-18  Moved or changed dice bring no further action and no gold.
+
+    What needs another question comes back to be played.
+    """
     match answer:
         case Flip():
-            flip(table, seat, die_at(table, seat, answer), answer)
+            flip(table, seat, answer)
         case Adjust():
             set_value(table, seat, answer, die_at(table, seat, answer).value + answer.by)
-        case Swap():
-            yield from swap(table, seat, answer)
-        case Reroll():
-            yield from reroll(table, seat, answer)
-        case StepToken():
-            yield from walk(table, seat, answer)
         case TakeToken():
             take_token(table, seat)
+        case Swap():
+            return swap(table, seat, answer)
+        case Reroll():
+            return reroll(table, seat, answer)
+        case StepToken():
+            return walk(table, seat, answer)
+    return None
 
 
 DiePlace = Flip | Adjust | Swap | SwapWith | Reroll
@@ -177,9 +184,9 @@ def set_value(table: Table[State], seat: int, place: DiePlace, value: int) -> No
     table.tell(DieChanged(seat, place.row, place.cell, die.color, old, value))
 
 
-def flip(table: Table[State], seat: int, die: Die, place: Flip) -> None:
+def flip(table: Table[State], seat: int, place: Flip) -> None:
     """RP-ATTR-02  Strength: turn a die to its opposite face."""
-    set_value(table, seat, place, opposite(die.value))
+    set_value(table, seat, place, opposite(die_at(table, seat, place).value))
 
 
 def opposite(value: int) -> int:

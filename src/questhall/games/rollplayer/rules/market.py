@@ -18,7 +18,7 @@ from questhall.games.rollplayer.state import Player, SkillCard, State
 
 SKIP, TAKE_GOLD = Skip(), TakeGold()
 ARMS = (Weapon, Armour)
-NO_DROP: tuple[tuple[str, ...], ...] = ((),)
+NOTHING_OFF = (0, 0)
 
 
 def market_order(state: State) -> list[int]:
@@ -67,39 +67,58 @@ def purchases(player: Player, cards: list[str], *, at_full_price: bool = False) 
     """
     moves: list[Move] = []
     purse, tokens = player.gold, 0 if at_full_price else player.charisma
+    budget = purse + tokens * TOKEN_WORTH
+    off, arms_off = NOTHING_OFF if at_full_price else reductions(player)
     for id in cards:
         card = CARDS[id]
-        for drop in weapons_to_drop(player, card) if player.weapons else NO_DROP:
-            cost = card.cost if at_full_price else price(player, card, drop)
-            if cost <= purse + tokens * TOKEN_WORTH:
-                moves += ways_to_pay(id, cost, min(purse, cost), min(tokens, cost), drop)
+        arms = isinstance(card, ARMS)
+        if arms and player.weapons and isinstance(card, Weapon):
+            moves += weapon_purchases(player, card, purse, tokens, at_full_price=at_full_price)
+            continue
+        cost = max(0, card.cost - (arms_off if arms else off))
+        if cost <= budget:
+            moves += ways_to_pay(id, cost, min(purse, cost), min(tokens, cost))
+    return moves
+
+
+def weapon_purchases(player: Player, card: Weapon, purse: int, tokens: int, *, at_full_price: bool) -> list[Move]:
+    """Ways to pay for a weapon when there are others that may have to go first, and their help with them."""
+    moves: list[Move] = []
+    for drop in weapons_to_drop(player, card):
+        cost = card.cost if at_full_price else price(player, card, drop)
+        if cost <= purse + tokens * TOKEN_WORTH:
+            moves += ways_to_pay(card.id, cost, min(purse, cost), min(tokens, cost), drop)
     return moves
 
 
 @cache
-def ways_to_pay(card: str, cost: int, gold: int, tokens: int, drop: tuple[str, ...]) -> tuple[Buy, ...]:
+def ways_to_pay(card: str, cost: int, gold: int, tokens: int, drop: tuple[str, ...] = ()) -> tuple[Buy, ...]:
     """All splits of a cost between at most this much gold and this many tokens."""
     return tuple(Buy(card, cost - spent, spent, drop) for spent in range(cost - gold, tokens + 1))
 
 
 def price(player: Player, card: MarketCard, dropped: tuple[str, ...] = ()) -> int:
-    """RP-MARKET-03  The cost printed on the card, less what weapon and class take off.
+    """RP-MARKET-03  The cost printed on the card, less what weapon and class take off."""
+    off, arms_off = reductions(player, dropped)
+    return max(0, card.cost - (arms_off if isinstance(card, ARMS) else off))
 
-    Heavy Crossbow: 1 less for everything, unless it is dropped to make room first. The prepared Warrior: weapons and
-    armour 1 less.
+
+def reductions(player: Player, dropped: tuple[str, ...] = ()) -> tuple[int, int]:
+    """What is taken off the cost of a card, and off that of a weapon or armour.
+
+    Heavy Crossbow: 1 off everything, unless it is dropped to make room first. The prepared Warrior: 1 off weapons and
+    armour.
     """
-    prepared = has_ability(player, "prepared") and isinstance(card, ARMS)
-    return max(0, card.cost - discount(player, dropped) - prepared)
+    off = discount(player, dropped) if player.weapons else 0
+    return off, off + has_ability(player, "prepared")
 
 
-def weapons_to_drop(player: Player, card: MarketCard) -> tuple[tuple[str, ...], ...]:
+def weapons_to_drop(player: Player, card: Weapon) -> tuple[tuple[str, ...], ...]:
     """Which weapons may go to make room for a new one, never more than needed.
 
     RP-MARKET-10  The weapons of a player never show more than 2 hands in total.
     RP-MARKET-12  Who would exceed that must first discard enough of his weapons.
     """
-    if not isinstance(card, Weapon):
-        return NO_DROP
     for count in range(len(player.weapons) + 1):
         fits = tuple(drop for drop in combinations(player.weapons, count) if hands(player, drop) + card.hands <= HANDS)
         if fits:

@@ -8,7 +8,7 @@ from questhall.engine import Play, Table
 from questhall.games.rollplayer.components import DICE, FACES, Color
 from questhall.games.rollplayer.events import PoolLaid, PoolRolled, RoundBegan
 from questhall.games.rollplayer.moves import LayDie
-from questhall.games.rollplayer.state import Die, InitiativeCard, State, bag_count, clockwise, unchosen
+from questhall.games.rollplayer.state import Die, InitiativeCard, State, clockwise, unchosen
 
 COLOR_ORDER: dict[Color, int] = {color: place for place, color in enumerate(DICE)}
 
@@ -28,9 +28,9 @@ def roll_phase(table: Table[State]) -> Play[None]:
     state = table.state
     state.round += 1
     table.tell(RoundBegan(state.round, state.rounds, state.start))
-    for card in state.initiative:
-        card.die = roll_die(table, draw_die(table))
-    dice = [card.die for card in state.initiative if card.die is not None]
+    dice = [roll_die(table, draw_die(table)) for _ in state.initiative]
+    for card, die in zip(state.initiative, dice, strict=True):
+        card.die = die
     table.tell(PoolRolled(state.start, tuple([die.color for die in dice]), tuple([die.value for die in dice])))
 
     yield from lay_pool(table, state.start, open=True)  # RP-ROLL-07
@@ -43,12 +43,12 @@ def draw_die(table: Table[State]) -> Color:
     RP-BAG-01  Dice come out of the bag over the course of the game.
     """
     bag = table.state.bag
-    left = table.roll(bag_count(table.state), "bag")
-    for color, count in bag.items():
-        if left < count:
+    left = table.roll(sum(bag.values()), "bag")
+    for color in bag:
+        left -= bag[color]
+        if left < 0:
             bag[color] -= 1
             return color
-        left -= count
     raise AssertionError("the bag was counted wrongly")
 
 

@@ -235,11 +235,14 @@ def placing(table: Table[State], seat: int) -> Play[list[tuple[Die, int]]]:
     RP-SETUP-44  Every row is filled from left to right.
     """
     left = table.state.players[seat].starting[:]
+    room = [CELLS] * len(ATTRIBUTES)
     placed: list[tuple[Die, int]] = []
     while left:
         taken = yield from table.choose(seat, "setup.die", lambda *_: dice_to_take(left))
-        answer = yield from table.choose(seat, "setup.row", lambda *_: rows_left(placed))
-        placed.append((left.pop(taken.die), ROW_OF[answer.row]))
+        answer = yield from table.choose(seat, "setup.row", lambda *_: rows_with_room(room))
+        row = ROW_OF[answer.row]
+        room[row] -= 1
+        placed.append((left.pop(taken.die), row))
     return placed
 
 
@@ -248,9 +251,8 @@ def dice_to_take(left: list[Die]) -> list[TakeDie]:
     return [TakeDie(i, die.color, die.value) for i, die in enumerate(left) if left.index(die) == i]
 
 
-def rows_left(placed: list[tuple[Die, int]]) -> list[PlaceDie]:
-    rows = [row for _, row in placed]
-    return [PLACE[row] for row in range(len(ATTRIBUTES)) if rows.count(row) < CELLS]
+def rows_with_room(room: list[int]) -> list[PlaceDie]:
+    return [PLACE[row] for row, cells in enumerate(room) if cells]
 
 
 def settle_setup_gold(table: Table[State], seat: int) -> None:
