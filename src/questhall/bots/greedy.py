@@ -7,7 +7,7 @@ from random import Random
 
 from questhall.engine import Match, Move, QuesthallError
 
-WORTH_CUTTING_IN = 0.2
+WORTH_CUTTING_IN = 0.1
 """A cut-in must improve the position by this much over leaving things as they are."""
 
 
@@ -37,6 +37,7 @@ class GreedyBot:
 
     def best(self, world: Match, seat: int, moves: Sequence[Move]) -> tuple[float, Move]:
         """The move with the best outlook; of equals a random one."""
+        moves = self.worth_a_look(world, seat, moves)
         outlooks = [(self.outlook(world, seat, [move]), self.rng.random(), i) for i, move in enumerate(moves)]
         worth, _, i = max(outlooks)
         return worth, moves[i]
@@ -49,7 +50,12 @@ class GreedyBot:
         question = after.question
         if question is None or question.open or question.group or seat not in question.asks or len(moves) > 2:
             return self.worth(after, seat)
-        return max(self.outlook(world, seat, [*moves, move]) for move in question.asks[seat].moves)
+        further = self.worth_a_look(after, seat, question.asks[seat].moves)
+        return max(self.outlook(world, seat, [*moves, move]) for move in further)
+
+    def worth_a_look(self, match: Match, seat: int, moves: Sequence[Move]) -> Sequence[Move]:
+        shortlist = match.game.shortlist
+        return shortlist(match.state, seat, moves) if shortlist is not None else moves
 
     def worth(self, match: Match, seat: int) -> float:
         if match.game.evaluate is None:

@@ -14,7 +14,7 @@ app = typer.Typer(
     no_args_is_help=False,
     add_completion=False,
     pretty_exceptions_enable=False,
-    rich_markup_mode="rich",
+    rich_markup_mode=None,
 )
 for command in (play, games, simulate, soak, bench, rules, replay):
     command.add_to(app)

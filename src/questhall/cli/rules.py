@@ -15,6 +15,7 @@ from questhall.engine import Game, QuesthallError
 from questhall.engine.catalogue import RULE_ID, Rule, catalogue_of, homes_of
 from questhall.games import GAMES, game_of
 from questhall.lab.trace import Coverage, GameTrace, checkout, coverage, trace_of
+from questhall.text import LANGUAGES
 
 
 def add_to(app: typer.Typer) -> None:
@@ -27,6 +28,8 @@ def add_to(app: typer.Typer) -> None:
         as_json: JsonFlag = False,
     ) -> None:
         """Print which rules are proved by tests, or everything about one rule."""
+        if lang not in LANGUAGES:
+            raise QuesthallError(f"there is no language {lang!r}; there is {' and '.join(LANGUAGES)}")
         if what is not None and RULE_ID.fullmatch(what.upper()):
             print_rule(what.upper(), lang, as_json=as_json)
             return

@@ -119,6 +119,8 @@ class Game(Generic[S]):
     """Every question the game asks, with the rules behind it."""
     evaluate: Callable[[S, int, Sequence[Any]], float] | None = None
     """How good the position looks to a seat; the moves are what it has answered in secret so far."""
+    shortlist: Callable[[S, int, Sequence[Any]], Sequence[Any]] | None = None
+    """Of many moves of one kind those worth a look, for bots that cannot try them all."""
     features: Callable[[S, int | None], dict[str, list[str]]] | None = None
     """What a seat had (None: what the table saw), by kind: heroes, cards … For balance tables."""
     round_of: Callable[[S], int] | None = None

@@ -20,6 +20,9 @@ from questhall.engine.question import ANSWER, CUT_IN, IMAGINE, UNDO, Ask, Entry,
 from questhall.engine.record import Save, write
 from questhall.engine.values import Event, Move, Ref
 
+NOT_NOW = "not-now"
+"""How reasons begin that only say that a thing has its time, and this is not it."""
+
 
 class Rng(Protocol):
     """Where imagining takes its seed from: `random.Random` will do."""
@@ -146,10 +149,11 @@ class Match(Course):
         raise self._refused(seat, move)
 
     def _refused(self, seat: int, move: Move) -> IllegalMove:
-        for ref in self.game.touches(move) if seat in self.seats else ():
-            refusal = self.why_not(seat, ref)
-            if refusal is not None:
-                return IllegalMove(str(refusal), refusal)
+        if self.game.why_not is not None and seat in self.seats:
+            for ref in self.game.touches(move):
+                refusal = self.game.why_not(self.state, self._question, seat, ref)
+                if self.why_not(seat, ref) is not None or not refusal.reason.startswith(NOT_NOW):
+                    return IllegalMove(str(refusal), refusal)
         return IllegalMove("this is not one of your moves now")
 
     def _read_move(self, move: Any) -> Move:

@@ -10,6 +10,7 @@ from questhall.games.rollplayer.play import beat
 from questhall.games.rollplayer.rules.scoring import SHEETS_FULL, final_count
 from questhall.games.rollplayer.rules.setup import lay_out
 from questhall.games.rollplayer.rules.skills import cut_in, holds_up, offers
+from questhall.games.rollplayer.shortlist import shortlist
 from questhall.games.rollplayer.state import Options, State
 from questhall.games.rollplayer.topics import TOPICS
 from questhall.games.rollplayer.view import TableView, impossible, pieces, things, view
@@ -43,6 +44,7 @@ GAME: Game[State] = Game(
     why_not=why_not,
     topics=TOPICS,
     evaluate=evaluate,
+    shortlist=shortlist,
     features=features,
     round_of=lambda state: state.round,
 )

@@ -10,9 +10,17 @@ from math import exp
 from questhall.games.rollplayer.cards.alignments import ALIGNMENTS
 from questhall.games.rollplayer.cards.backstories import BACKSTORIES
 from questhall.games.rollplayer.cards.classes import CLASS, ClassCard
-from questhall.games.rollplayer.cards.define import CARDS, Trait
+from questhall.games.rollplayer.cards.define import CARDS, Skill, Trait
 from questhall.games.rollplayer.cards.weapons import goal_bonus
-from questhall.games.rollplayer.components import ARMOUR_STARS, ATTRIBUTES, CELLS, FACES, MODIFIERS, ROW_OF
+from questhall.games.rollplayer.components import (
+    ARMOUR_STARS,
+    ATTRIBUTES,
+    CELLS,
+    FACES,
+    MODIFIERS,
+    ROW_OF,
+    Direction,
+)
 from questhall.games.rollplayer.moves import PlaceDie, RollPlayerMove, TakeDie
 from questhall.games.rollplayer.rules.gold import gold_die_pays
 from questhall.games.rollplayer.rules.scoring import next_piece_worth, score_armour, score_class_dice, tower_shield
@@ -29,13 +37,32 @@ MATCH_VALUE = (0.0, 0.35, 1.0, 1.9, 3.0, 4.2, 6.0)
 OPEN_MARK = 0.22
 STEP_PRICE = 0.8
 NEXT_PIECE = 0.25
-SKILL_USE = 0.5
-FILLER = Die("gold", 4)
+FILLERS = (Die("gold", 3), Die("gold", 5))
+"""What may still come to an empty cell, when traits are weighed."""
+SKILL_USE = {
+    "acrobatics": 0.5,
+    "climb": 0.32,
+    "concentrate": 0.4,
+    "cure_wounds": 0.42,
+    "diplomacy": 0.36,
+    "intimidate": 0.32,
+    "knowledge": 0.5,
+    "move_silently": 0.42,
+    "negotiate": 0.42,
+    "open_lock": 0.38,
+    "pickpocket": 0.45,
+    "search": 0.5,
+    "sleight_of_hand": 0.36,
+}
+"""What one use of a skill brings."""
+USES_A_ROUND = 0.5
+TIRED = 0.2
+"""How much of a use is lost while a skill waits to be refreshed."""
 WEAPON_WORTH = {
-    "longsword": 0.6,
-    "jeweled_dagger": 0.6,
+    "longsword": 0.8,
+    "jeweled_dagger": 0.8,
     "blessed_mace": 0.12,
-    "longbow": 0.1,
+    "longbow": 0.2,
     "ancient_spear": 0.13,
     "quarterstaff": 0.15,
     "heavy_crossbow": 0.22,
@@ -54,7 +81,7 @@ def evaluate(state: State, seat: int, pending: Sequence[RollPlayerMove] = ()) ->
         player = with_starting_dice(player, pending)
     worth = sheet_worth(state, player, held=player.held)
     rounds_left = turns_left(state, seat)
-    worth += gold_worth(state, player, rounds_left) + skills_worth(player, rounds_left)
+    worth += gold_worth(state, seat, player, rounds_left) + skills_worth(player, rounds_left)
     return worth + weapons_worth(player, rounds_left)
 
 
@@ -95,8 +122,9 @@ def sheet_worth(state: State, player: Player, held: Die | None) -> float:
     card = CLASS[player.class_card]
     worth = sum(row_worth(player, card, row) for row in range(len(ATTRIBUTES)))
     worth += score_class_dice(player) + backstory_worth(player)
-    worth += sum(score_armour(player, kind) for kind in ARMOUR_STARS)
-    worth += armour_hopes(state, player) + alignment_worth(state, player) + traits_worth(player)
+    worth += alignment_worth(state, player) + traits_worth(player)
+    if player.armour:
+        worth += armour_hopes(state, player) + sum(score_armour(player, kind) for kind in ARMOUR_STARS)
     if held is not None:
         worth += max(placing_gain(player, card, held, row) for row in range(len(ATTRIBUTES)))
     return worth
@@ -120,9 +148,9 @@ def placing_gain(player: Player, card: ClassCard, die: Die, row: int) -> float:
 def row_worth(player: Player, card: ClassCard, row: int) -> float:
     """The stars of a goal times the chance to reach it."""
     goal, dice = card.goals[row], player.rows[row]
-    have = MODIFIERS[player.race][row]
-    for die in dice:
-        have += die.value + goal_bonus(player, die, card.color)
+    have = MODIFIERS[player.race][row] + sum([die.value for die in dice])
+    if player.weapons:
+        have += sum([goal_bonus(player, die, card.color) for die in dice])
     return goal.stars * chance(CELLS - len(dice), goal.low - have, min(goal.high - have, 99))
 
 
@@ -176,19 +204,20 @@ def alignment_worth(state: State, player: Player) -> float:
 
 
 def traits_worth(player: Player) -> float:
-    """What the traits would earn if the empty cells were filled with fair dice."""
+    """What the traits would earn if the empty cells were filled with fair dice, rather low or rather high."""
     if not player.traits:
         return 0.0
-    rows = player.rows
-    player.rows = [row + [FILLER] * (CELLS - len(row)) for row in rows]
-    worth = sum(card.stars(player) for id in player.traits if isinstance(card := CARDS[id], Trait))
+    rows, worth = player.rows, 0
+    for filler in FILLERS:
+        player.rows = [row + [filler] * (CELLS - len(row)) for row in rows]
+        worth += sum(card.stars(player) for id in player.traits if isinstance(card := CARDS[id], Trait))
     player.rows = rows
-    return float(worth)
+    return worth / len(FILLERS)
 
 
-def gold_worth(state: State, player: Player, rounds_left: int) -> float:
+def gold_worth(state: State, seat: int, player: Player, rounds_left: int) -> float:
     """The first coins buy the best cards; the more there are, and the fewer market turns, the less each is worth."""
-    coming = sum(card.gold for card in state.initiative if card.holder is not None and player.held is not None)
+    coming = sum(card.gold for card in state.initiative if card.holder == seat)
     gold = player.gold + 0.8 * player.charisma * (rounds_left > 0) + coming
     useful = PURSE * (1 - exp(-gold / (PURSE_DEPTH * max(1, rounds_left)))) * min(1.0, rounds_left / 2)
     solo = gold_stars(player) if state.solo else 0
@@ -196,11 +225,20 @@ def gold_worth(state: State, player: Player, rounds_left: int) -> float:
 
 
 def skills_worth(player: Player, rounds_left: int) -> float:
+    """A skill can be used as often as its arrow can be followed, and the rounds left allow."""
     worth = 0.0
     for card in player.skills:
-        uses = min(2.5, 0.6 * rounds_left) - (0.7 if card.exhausted else 0.0)
-        worth += SKILL_USE * max(0.0, uses)
+        skill = CARDS[card.id]
+        steps = steps_along(player, skill.arrow) if isinstance(skill, Skill) and skill.arrow else 1
+        uses = min(steps + 0.5, USES_A_ROUND * rounds_left) - (TIRED if card.exhausted else 0.0)
+        worth += SKILL_USE[card.id] * max(0.0, uses)
     return worth
+
+
+def steps_along(player: Player, arrow: Direction) -> int:
+    """How often the token can follow an arrow before it stands at the edge."""
+    row, column = player.token
+    return {"up": row, "down": 2 - row, "left": column, "right": 2 - column}[arrow]
 
 
 def weapons_worth(player: Player, rounds_left: int) -> float:

@@ -37,7 +37,7 @@ from questhall.games.rollplayer.rules.roll import lay_pool, roll_die
 from questhall.games.rollplayer.state import Die, InitiativeCard, State, open_rows, unchosen
 
 SKIP = Skip()
-PICKPOCKET_GOLD = 2
+PICKPOCKET_GOLD = 3
 CONCENTRATE_REACH = 2
 
 
@@ -64,7 +64,7 @@ def concentrate(table: Table[State], seat: int) -> Play[None]:
         carry_out(table, seat, answer)
 
 
-@skill("negotiate", dots=2, cost=4, arrow="left", moment=while_dice_are_chosen)
+@skill("negotiate", dots=2, cost=3, arrow="left", moment=while_dice_are_chosen)
 def negotiate(table: Table[State], seat: int) -> Play[None]:
     """Exchange an own die with one on an unchosen initiative card; both keep their values.
 
@@ -83,7 +83,7 @@ def negotiate(table: Table[State], seat: int) -> Play[None]:
     yield from lay_pool(table, seat)
 
 
-@skill("knowledge", dots=2, cost=5, arrow="left")
+@skill("knowledge", dots=2, cost=3, arrow="left")
 def knowledge(table: Table[State], seat: int) -> Play[None]:
     """Perform any one attribute action, besides that of the dice phase."""
     yield from another_action(table, seat)
@@ -94,7 +94,7 @@ def knowledge(table: Table[State], seat: int) -> Play[None]:
 
 @skill("pickpocket", dots=1, cost=3, arrow="down")
 def pickpocket(table: Table[State], seat: int) -> Play[None]:
-    """Gain 2 gold."""
+    """Gain 3 gold."""
     gain(table, seat, PICKPOCKET_GOLD, "pickpocket")
     yield from ()
 
@@ -152,7 +152,7 @@ def intimidate(table: Table[State], seat: int) -> Play[None]:
 # Chaotic arrows
 
 
-@skill("acrobatics", dots=1, cost=4, arrow="right")
+@skill("acrobatics", dots=1, cost=3, arrow="right")
 def acrobatics(table: Table[State], seat: int) -> Play[None]:
     """Swap any two own dice."""
     answer = yield from table.choose(
@@ -198,7 +198,7 @@ def sleight_of_hand(table: Table[State], seat: int) -> Play[None]:
 # Good arrows
 
 
-@skill("search", dots=2, cost=5, arrow="up")
+@skill("search", dots=2, cost=3, arrow="up")
 def search(table: Table[State], seat: int) -> Play[None]:
     """Exchange an own die for one chosen from the bag, which takes over its cell and value.
 
@@ -221,7 +221,7 @@ def search(table: Table[State], seat: int) -> Play[None]:
     table.state.bag[old.color] += 1
 
 
-@skill("cure_wounds", dots=1, cost=4, arrow="up")
+@skill("cure_wounds", dots=1, cost=3, arrow="up")
 def cure_wounds(table: Table[State], seat: int) -> Play[None]:
     """Turn one own die to its opposite face."""
     answer = yield from table.choose(
@@ -231,7 +231,7 @@ def cure_wounds(table: Table[State], seat: int) -> Play[None]:
         flip(table, seat, answer)
 
 
-@skill("move_silently", dots=2, cost=4, arrow="up", moment=in_own_market_turn)
+@skill("move_silently", dots=2, cost=3, arrow="up", moment=in_own_market_turn)
 def move_silently(table: Table[State], seat: int) -> Play[None]:
     """Buy any card of the discard pile; the purchase takes the place of the market turn.
 
@@ -248,7 +248,7 @@ def move_silently(table: Table[State], seat: int) -> Play[None]:
         yield from buy(table, seat, answer, table.state.discard)
 
 
-DIPLOMACY = Skill("diplomacy", dots=2, cost=4, arrow=None, moment=lambda state, seat: True, effect=None)
+DIPLOMACY = Skill("diplomacy", dots=2, cost=3, arrow=None, moment=lambda state, seat: True, effect=None)
 """Copies another player's skill, with that card's arrow and moment: see `rules/skills.py`."""
 
 SKILLS = (

@@ -24,8 +24,8 @@ from questhall.games.rollplayer.state import Player, dice_of, row_total
 
 @trait("steadfast", dots=2, cost=5, arrow="left")
 def steadfast(me: Player) -> int:
-    """3 stars if constitution totals 17 or more."""
-    return 3 if row_total(me, CONSTITUTION) >= 17 else 0
+    """3 stars if constitution totals 16 or more."""
+    return 3 if row_total(me, CONSTITUTION) >= 16 else 0
 
 
 @trait("honorable", dots=2, cost=4, arrow="left")
@@ -36,32 +36,32 @@ def honorable(me: Player) -> int:
 
 @trait("nimble", dots=2, cost=5, arrow="left")
 def nimble(me: Player) -> int:
-    """3 stars if dexterity totals 17 or more."""
-    return 3 if row_total(me, DEXTERITY) >= 17 else 0
+    """3 stars if dexterity totals 16 or more."""
+    return 3 if row_total(me, DEXTERITY) >= 16 else 0
 
 
-@trait("focused", dots=2, cost=4, arrow="left")
+@trait("focused", dots=2, cost=5, arrow="left")
 def focused(me: Player) -> int:
     """3 stars for 6 or more dice of the class colour."""
     return 3 if colors(me)[CLASS[me.class_card].color] >= 6 else 0
 
 
-@trait("dedicated", dots=1, cost=5, arrow="left")
+@trait("dedicated", dots=1, cost=4, arrow="left")
 def dedicated(me: Player) -> int:
-    """1 star for each attribute whose dice alone meet its goal, beyond the second, at most 4."""
-    return min(4, max(0, goals_met_by_dice(me) - 2))
+    """1 star for each attribute whose dice alone meet its goal, beyond the first, at most 4."""
+    return min(4, max(0, goals_met_by_dice(me) - 1))
 
 
 # Chaotic arrows
 
 
-@trait("weak", dots=1, cost=4, arrow="right")
+@trait("weak", dots=1, cost=5, arrow="right")
 def weak(me: Player) -> int:
     """3 stars if strength totals 10 or less."""
     return 3 if row_total(me, STRENGTH) <= 10 else 0
 
 
-@trait("clumsy", dots=2, cost=5, arrow="right")
+@trait("clumsy", dots=2, cost=6, arrow="right")
 def clumsy(me: Player) -> int:
     """4 stars if dexterity totals 10 or less."""
     return 4 if row_total(me, DEXTERITY) <= 10 else 0
@@ -94,7 +94,7 @@ def compassionate(me: Player) -> int:
     return 3 if me.token[0] == 0 else 0
 
 
-@trait("honest", dots=1, cost=4, arrow="up")
+@trait("honest", dots=1, cost=5, arrow="up")
 def honest(me: Player) -> int:
     """3 stars if all six class colours are on the sheet."""
     return 3 if all(colors(me)[color] for color in CLASS_COLORS) else 0
@@ -102,11 +102,11 @@ def honest(me: Player) -> int:
 
 @trait("loyal", dots=1, cost=4, arrow="up")
 def loyal(me: Player) -> int:
-    """3 stars for 5 or more backstory matches."""
-    return 3 if backstory_matches(me) >= 5 else 0
+    """3 stars for 4 or more backstory matches."""
+    return 3 if backstory_matches(me) >= 4 else 0
 
 
-@trait("courageous", dots=1, cost=4, arrow="up")
+@trait("courageous", dots=1, cost=5, arrow="up")
 def courageous(me: Player) -> int:
     """3 stars if strength totals 16 or more."""
     return 3 if row_total(me, STRENGTH) >= 16 else 0
@@ -129,8 +129,8 @@ def proud(me: Player) -> int:
 
 @trait("cunning", dots=1, cost=4, arrow="down")
 def cunning(me: Player) -> int:
-    """3 stars if intelligence totals 16 or more."""
-    return 3 if row_total(me, INTELLIGENCE) >= 16 else 0
+    """3 stars if intelligence totals 15 or more."""
+    return 3 if row_total(me, INTELLIGENCE) >= 15 else 0
 
 
 @trait("obsessed", dots=2, cost=4, arrow="down")
@@ -141,7 +141,7 @@ def obsessed(me: Player) -> int:
     return min(4, max(0, most - 2))
 
 
-@trait("greedy", dots=2, cost=3, arrow="down")
+@trait("greedy", dots=2, cost=4, arrow="down")
 def greedy(me: Player) -> int:
     """1 star for every 3 gold left, at most 4."""
     return min(4, me.gold // 3)

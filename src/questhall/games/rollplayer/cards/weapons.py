@@ -6,13 +6,13 @@ from questhall.games.rollplayer.cards.define import Weapon
 from questhall.games.rollplayer.state import Die, Player
 
 WEAPONS = (
-    Weapon("longsword", dots=1, cost=4, hands=1),
+    Weapon("longsword", dots=1, cost=3, hands=1),
     Weapon("blessed_mace", dots=1, cost=3, hands=1),
-    Weapon("jeweled_dagger", dots=1, cost=4, hands=1),
-    Weapon("longbow", dots=2, cost=5, hands=2),
-    Weapon("tower_shield", dots=2, cost=4, hands=1),
-    Weapon("ancient_spear", dots=1, cost=4, hands=2),
-    Weapon("quarterstaff", dots=1, cost=4, hands=2),
+    Weapon("jeweled_dagger", dots=1, cost=3, hands=1),
+    Weapon("longbow", dots=2, cost=3, hands=2),
+    Weapon("tower_shield", dots=2, cost=5, hands=1),
+    Weapon("ancient_spear", dots=1, cost=3, hands=2),
+    Weapon("quarterstaff", dots=1, cost=3, hands=2),
     Weapon("heavy_crossbow", dots=1, cost=4, hands=2),
 )
 
@@ -48,8 +48,8 @@ def discard_bonus(player: Player) -> int:
 
 
 def last_card_bonus(player: Player, number: int, cards: int) -> int:
-    """Longbow: 1 gold for choosing the highest-numbered initiative card."""
-    return 1 if "longbow" in player.weapons and number == cards else 0
+    """Longbow: 2 gold for choosing the highest-numbered initiative card."""
+    return 2 if "longbow" in player.weapons and number == cards else 0
 
 
 def missing_piece(player: Player) -> int:
