@@ -7,6 +7,7 @@ import pytest
 from questhall.engine import Move
 from questhall.games.rollplayer.cards.classes import CLASSES, sides_of
 from questhall.games.rollplayer.cards.define import CARDS, Armour, Weapon
+from questhall.games.rollplayer.cards.skills import PICKPOCKET_GOLD
 from questhall.games.rollplayer.components import CHARISMA, CLASS_COLORS
 from questhall.games.rollplayer.events import CardAdded, TokenStayed
 from questhall.games.rollplayer.moves import (
@@ -111,7 +112,7 @@ def test_the_paladin_may_stay_put_when_a_trait_would_move_him(
 def test_the_paladin_may_stay_put_when_he_uses_a_skill(answer: StepToken | StayPut, token: tuple[int, int]) -> None:
     state = position(hero("paladin", skills="pickpocket", gold=0), hero("druid"))
     play(state, lambda table: use_skill(table, 0, UseSkill("pickpocket")), [answer])
-    assert (state.players[0].token, state.players[0].gold) == (token, 2)
+    assert (state.players[0].token, state.players[0].gold) == (token, PICKPOCKET_GOLD)
     assert state.players[0].skills == [SkillCard("pickpocket", exhausted=True)]
 
 
@@ -121,7 +122,7 @@ def test_the_paladin_uses_a_skill_even_where_its_arrow_points_off_the_card() -> 
     assert usable_skills(state, 0) == [UseSkill("pickpocket")]
     played = play(state, lambda table: use_skill(table, 0, UseSkill("pickpocket")))
     assert played.topics == []
-    assert (state.players[0].token, state.players[0].gold) == ((2, 0), 2)
+    assert (state.players[0].token, state.players[0].gold) == ((2, 0), PICKPOCKET_GOLD)
     cleric = position(hero("cleric", skills="pickpocket", token=(2, 0)), hero("druid"))
     assert usable_skills(cleric, 0) == []
 

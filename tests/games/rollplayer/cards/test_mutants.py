@@ -9,14 +9,15 @@ import pytest
 from questhall.games.rollplayer.cards.deck import MARKET_DECK
 
 PRICES = {
-    3: "blessed_mace greedy chain_gorget leather_boots leather_gloves"
-    " concentrate pickpocket open_lock climb intimidate sleight_of_hand",
-    4: "longsword jeweled_dagger tower_shield ancient_spear quarterstaff heavy_crossbow"
-    " honorable focused weak obnoxious compassionate honest loyal courageous proud cunning obsessed envious"
-    " negotiate acrobatics cure_wounds move_silently diplomacy"
+    3: "longsword blessed_mace jeweled_dagger longbow ancient_spear quarterstaff"
+    " concentrate negotiate knowledge pickpocket open_lock climb intimidate acrobatics sleight_of_hand search"
+    " cure_wounds move_silently diplomacy"
+    " chain_gorget leather_boots leather_gloves",
+    4: "heavy_crossbow"
+    " honorable dedicated obnoxious compassionate loyal proud cunning obsessed greedy envious"
     " chain_vambraces chain_helm chain_leggings mystic_cowl mystic_cloak leather_greaves leather_pauldron",
-    5: "longbow steadfast nimble dedicated clumsy foolish famous knowledge search chain_tunic mystic_robes",
-    6: "reckless",
+    5: "tower_shield steadfast nimble focused weak foolish honest courageous famous chain_tunic mystic_robes",
+    6: "clumsy reckless",
 }
 
 

@@ -190,11 +190,11 @@ def test_the_action_chosen_with_knowledge_may_still_be_left_out() -> None:
 # Pickpocket
 
 
-def test_pickpocket_gains_two_gold() -> None:
+def test_pickpocket_gains_three_gold() -> None:
     state = with_skill("pickpocket")
     played = use(state, "pickpocket")
-    assert [player.gold for player in state.players] == [11, 5]
-    assert played.events_of(GoldTaken) == [GoldTaken(0, 2, "pickpocket")]
+    assert [player.gold for player in state.players] == [9 + 3, 5]
+    assert played.events_of(GoldTaken) == [GoldTaken(0, 3, "pickpocket")]
 
 
 # Acrobatics, Sleight of Hand

@@ -147,15 +147,15 @@ def test_the_blessed_mace_helps_knowledge_and_no_arrow() -> None:
 
 
 @pytest.mark.parametrize(
-    ("players", "card", "gold"), [(2, 1, 0), (2, 2, 1), (2, 3, 1), (3, 3, 1), (3, 4, 1), (4, 3, 1), (4, 5, 1)]
+    ("players", "card", "gold"), [(2, 1, 0), (2, 2, 1), (2, 3, 2), (3, 3, 1), (3, 4, 2), (4, 3, 1), (4, 5, 2)]
 )
-def test_longbow_pays_for_the_highest_initiative_card_in_use(players: int, card: int, gold: int) -> None:
+def test_longbow_pays_two_gold_for_the_highest_initiative_card_in_use(players: int, card: int, gold: int) -> None:
     heroes = [hero("wizard", gold=0, weapons="longbow"), hero("druid"), hero("warrior"), hero("bard")][:players]
     state = position(*heroes, pool="r1 b2 g3 p4 k5")
     played = play(state, lambda table: dice_turn(table, 0), [TakeCard(card), PlaceDie("charisma"), Skip()])
     assert state.players[0].gold == gold
-    highest = card == players + 1
-    assert played.events_of(GoldTaken) == [GoldTaken(0, 1, "longbow" if highest else "card")] * gold
+    why = "longbow" if card == players + 1 else "card"
+    assert played.events_of(GoldTaken) == ([GoldTaken(0, gold, why)] if gold else [])
 
 
 def test_without_the_longbow_the_highest_card_pays_nothing() -> None:

@@ -32,6 +32,7 @@ from questhall.games.rollplayer.rules.market import market_turn
 from questhall.games.rollplayer.state import State
 from support.rollplayer import faces, hero, play, position
 from support.rollplayer_matches import until
+from support.rollplayer_skills import cost
 from support.stretch import Played
 
 SKIP = Skip()
@@ -53,9 +54,8 @@ def act(state: State, attribute: Attribute, *answers: Move, **chance: list[int])
 
 @pytest.mark.rule("RP-ATTR-14")
 def test_a_token_is_spent_in_the_market_phase_of_its_round_or_lost() -> None:
-    state = position(
-        hero("ranger", gold=4), hero("rogue", gold=4), pool="k1 k2 k3", market="courageous cunning loyal", queue=[0, 1]
-    )
+    ranger, rogue = hero("ranger", gold=cost("loyal")), hero("rogue", gold=cost("cunning"))
+    state = position(ranger, rogue, pool="k1 k2 k3", market="courageous cunning loyal", queue=[0, 1])
 
     played = play(
         state,
@@ -63,7 +63,7 @@ def test_a_token_is_spent_in_the_market_phase_of_its_round_or_lost() -> None:
         [
             *(TakeCard(1), PlaceDie("charisma"), TakeToken()),
             *(TakeCard(3), PlaceDie("charisma"), TakeToken()),
-            *(Buy("loyal", 3, 1), DiscardCard("cunning")),
+            *(Buy("loyal", cost("loyal") - 1, 1), DiscardCard("cunning")),
         ],
         deck__market=[0, 0, 0],
         bag=[0, 0, 0],
@@ -73,19 +73,21 @@ def test_a_token_is_spent_in_the_market_phase_of_its_round_or_lost() -> None:
     for asked in played.asked[:6]:
         assert not [move for move in asked.moves if isinstance(move, Buy)]
         assert asked.offers == {}
-    assert Buy("cunning", 3, 1) in played.asked[7].moves
+    assert Buy("cunning", cost("cunning") - 1, 1) in played.asked[7].moves
     assert [player.charisma for player in state.players] == [0, 0]
-    assert [player.gold for player in state.players] == [1, 6]
+    assert [player.gold for player in state.players] == [1, cost("cunning") + 2]
 
 
 @pytest.mark.rule("RP-ATTR-15")
 def test_each_token_spent_replaces_one_gold() -> None:
-    state = two_heroes(gold=4, charisma=2)
-    state.phase, state.market = "market", ["loyal"]
+    """Reckless costs 6."""
+    state = two_heroes(gold=6, charisma=2)
+    state.phase, state.market = "market", ["reckless"]
 
-    played = play(state, lambda table: market_turn(table, 0), [Buy("loyal", 2, 2)])
+    played = play(state, lambda table: market_turn(table, 0), [Buy("reckless", 4, 2)])
 
-    assert played.asked[0].moves == [Buy("loyal", 4), Buy("loyal", 3, 1), Buy("loyal", 2, 2), DiscardCard("loyal")]
+    ways = [Buy("reckless", 6), Buy("reckless", 5, 1), Buy("reckless", 4, 2)]
+    assert played.asked[0].moves == [*ways, DiscardCard("reckless")]
     assert (state.players[0].gold, state.players[0].charisma) == (2, 0)
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from questhall.engine import Move, Play, Table
 from questhall.games.rollplayer.cards.define import CARDS
+from questhall.games.rollplayer.cards.skills import PICKPOCKET_GOLD
 from questhall.games.rollplayer.components import Direction
 from questhall.games.rollplayer.events import SkillUsed, TokenMoved
 from questhall.games.rollplayer.moves import Adjust, Buy, DiscardCard, PlaceDie, Skip, TakeCard, UseSkill
@@ -18,6 +19,7 @@ from questhall.games.rollplayer.rules.market import drop_weapon, market_turn
 from questhall.games.rollplayer.rules.scoring import final_count
 from questhall.games.rollplayer.state import Player, State
 from support.rollplayer import hero, play, position
+from support.rollplayer_skills import cost
 from support.stretch import CutIn, Played
 
 SKIP = Skip()
@@ -50,7 +52,7 @@ def dice_turn_of_0(table: Table[State]) -> Play[None]:
 
 def buy(player: Player, card: str) -> Played[State]:
     """Seat 0 pays the printed cost of a card in gold."""
-    return play(at_market(player, card), market_turn_of_0, [Buy(card, CARDS[card].cost)])
+    return play(at_market(player, card), market_turn_of_0, [Buy(card, cost(card))])
 
 
 def stars(player: Player, what: str) -> int:
@@ -111,10 +113,14 @@ def test_after_set_up_ranks_do_not_matter_when_the_discards_become_the_deck() ->
 
 @pytest.mark.rule("RP-CARD-05")
 def test_after_set_up_cards_of_both_ranks_are_bought_alike() -> None:
-    """Two traits that cost the same, one with 1 dot and one with 2."""
-    state = at_market(hero("wizard", gold=4), "honest proud")
-    played = play(state, market_turn_of_0, [Buy("proud", 4)])
-    assert played.asked[0].moves == [Buy("honest", 4), Buy("proud", 4), DiscardCard("honest"), DiscardCard("proud")]
+    """Two traits, one with 1 dot and one with 2."""
+    assert (CARDS["honest"].dots, CARDS["proud"].dots) == (1, 2)
+    purchases = [Buy("honest", cost("honest")), Buy("proud", cost("proud"))]
+    for purchase in purchases:
+        state = at_market(hero("wizard", gold=max(cost("honest"), cost("proud"))), "honest proud")
+        played = play(state, market_turn_of_0, [purchase])
+        assert played.asked[0].moves == [*purchases, DiscardCard("honest"), DiscardCard("proud")]
+        assert state.players[0].traits == [purchase.card]
 
 
 @pytest.mark.rule("RP-CARD-06")
@@ -183,8 +189,7 @@ def test_weapons_of_a_player_never_need_more_than_two_hands(
 @pytest.mark.rule("RP-CARD-09")
 def test_the_dropped_weapon_is_gone_when_the_new_one_is_taken() -> None:
     state = at_market(hero("wizard", gold=6, weapons="longsword jeweled_dagger"), "longbow")
-    cost = CARDS["longbow"].cost
-    play(state, market_turn_of_0, [Buy("longbow", cost, 0, ("longsword", "jeweled_dagger"))])
+    play(state, market_turn_of_0, [Buy("longbow", cost("longbow"), 0, ("longsword", "jeweled_dagger"))])
     assert state.players[0].weapons == ["longbow"]
     assert state.discard == ["longsword", "jeweled_dagger"]
 
@@ -224,7 +229,7 @@ def test_armour_earns_stars_at_the_end() -> None:
 def test_any_number_of_armour_cards_may_be_owned_also_of_different_kinds() -> None:
     collector = hero("wizard", gold=0)
     for card in ALL_ARMOUR.split():
-        collector.gold = 5
+        collector.gold = cost(card)
         buy(collector, card)
     assert collector.armour == ALL_ARMOUR.split()
     assert stars(collector, "armour") == 11 + 8 + 6 + 1, "three sets, and mystic names the blue of the Wizard"
@@ -235,25 +240,25 @@ def test_any_number_of_armour_cards_may_be_owned_also_of_different_kinds() -> No
 
 @pytest.mark.rule("RP-CARD-13")
 def test_every_use_of_a_skill_gives_its_ability_and_changes_the_alignment() -> None:
-    """Pickpocket: 2 gold, and a step down."""
+    """Pickpocket: gold, and a step down."""
     thief = hero("wizard", gold=5, skills="pickpocket", token=(0, 1))
     state = position(thief, hero("ranger"), pool="b1 b2 b3")
     answers: list[Move | CutIn] = [CutIn(0, UseSkill("pickpocket")), TakeCard(1), PlaceDie("wisdom"), SKIP]
     played = play(state, dice_turn_of_0, answers)
-    assert (thief.gold, thief.token) == (7, (1, 1))
+    assert (thief.gold, thief.token) == (5 + PICKPOCKET_GOLD, (1, 1))
     assert [type(event) for event in played.events[:2]] == [SkillUsed, TokenMoved]
 
     thief.skills[0].exhausted = False
     thief.rows[4].clear()
     state = position(thief, hero("ranger"), pool="b1 b2 b3")
     play(state, dice_turn_of_0, answers)
-    assert (thief.gold, thief.token) == (9, (2, 1))
+    assert (thief.gold, thief.token) == (5 + 2 * PICKPOCKET_GOLD, (2, 1))
 
 
 @pytest.mark.rule("RP-CARD-13")
 def test_a_skill_that_is_only_owned_does_nothing() -> None:
     owner = buy(hero("wizard", gold=6), "pickpocket").state.players[0]
-    assert (owner.gold, owner.token) == (6 - CARDS["pickpocket"].cost, (1, 1))
+    assert (owner.gold, owner.token) == (6 - cost("pickpocket"), (1, 1))
     assert stars(owner, "trait") == 0
 
 
@@ -261,7 +266,7 @@ def test_a_skill_that_is_only_owned_does_nothing() -> None:
 def test_any_number_of_skills_may_be_owned() -> None:
     master = hero("wizard")
     for card in ALL_SKILLS.split():
-        master.gold = 5
+        master.gold = cost(card)
         buy(master, card)
     assert [skill.id for skill in master.skills] == ALL_SKILLS.split()
     assert not any(skill.exhausted for skill in master.skills)
@@ -273,7 +278,7 @@ def test_any_number_of_skills_may_be_owned() -> None:
 @pytest.mark.rule("RP-CARD-15")
 def test_a_trait_changes_the_alignment_when_it_is_bought_and_never_again() -> None:
     state = at_market(hero("wizard", gold=6), "honest weak")
-    play(state, market_turn_of_0, [Buy("honest", 4)])
+    play(state, market_turn_of_0, [Buy("honest", cost("honest"))])
     assert state.players[0].token == (0, 1)
 
     state = position(state.players[0], hero("ranger"), pool="b1 b2 b3")
@@ -293,7 +298,7 @@ def test_a_trait_earns_stars_at_the_end_only_if_its_condition_is_met(dice: str, 
 def test_any_number_of_traits_may_be_owned() -> None:
     somebody = hero("wizard")
     for card in ALL_TRAITS.split():
-        somebody.gold = 6
+        somebody.gold = cost(card)
         buy(somebody, card)
     assert somebody.traits == ALL_TRAITS.split()
     lines = [line.detail for line in final_count(position(somebody, hero("ranger"))).lines[0] if line.what == "trait"]

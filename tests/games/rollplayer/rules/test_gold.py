@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from questhall.games.rollplayer.cards.skills import PICKPOCKET_GOLD
+from questhall.games.rollplayer.cards.weapons import last_card_bonus
 from questhall.games.rollplayer.events import CardBought, GoldPaid, GoldTaken
 from questhall.games.rollplayer.moves import (
     DiscardCard,
@@ -34,7 +36,8 @@ def place(state: State, card: int, row: Any, *before: CutIn, action: Any = (SKIP
 
 
 FOUR_WAYS = {"die": (2,), "discard": (2,), "row": (1,), "card": (1,)}
-CARDS_AND_CLASSES = {"start": (5, 6, 7), "pickpocket": (2,), "longbow": (1,)}
+LONGBOW_GOLD = last_card_bonus(hero(weapons="longbow"), number=3, cards=3)
+CARDS_AND_CLASSES = {"start": (5, 6, 7), "pickpocket": (PICKPOCKET_GOLD,), "longbow": (LONGBOW_GOLD,)}
 
 
 @pytest.mark.rule("RP-GOLD-01")

@@ -21,14 +21,14 @@ from questhall.games.rollplayer.rules.market import hands, market_turn
 from questhall.games.rollplayer.state import State
 from support.rollplayer import hero, play, position
 from support.rollplayer_matches import match_at, random_match, until
+from support.rollplayer_skills import cost
 from support.stretch import CutIn, Played
 
 
 def armed(weapons: str, market: str) -> State:
-    """Seat 0 with weapons, at the market; two of these cards are there for the two players."""
-    return position(
-        hero("ranger", weapons=weapons), hero("monk"), phase="market", market=f"{market} loyal", taken={0: 1, 1: 2}
-    )
+    """Seat 0 with weapons and 9 gold, at the market; two of these cards are there for the two players."""
+    player = hero("ranger", gold=9, weapons=weapons)
+    return position(player, hero("monk"), phase="market", market=f"{market} loyal", taken={0: 1, 1: 2})
 
 
 def visit(state: State, *answers: Move) -> Played[State]:
@@ -50,13 +50,12 @@ def visit(state: State, *answers: Move) -> Played[State]:
     ],
 )
 def test_a_weapon_is_bought_only_with_hands_free_for_it(owned: str, new: str, drops: list[tuple[str, ...]]) -> None:
-    cost = {"longbow": 5, "tower_shield": 4}[new]
     state = armed(owned, new)
 
-    played = visit(state, Buy(new, cost, 0, drops[-1]))
+    played = visit(state, Buy(new, cost(new), 0, drops[-1]))
 
     purchases = [move for move in played.asked[0].moves if isinstance(move, Buy) and move.card == new]
-    assert purchases == [Buy(new, cost, 0, drop) for drop in drops]
+    assert purchases == [Buy(new, cost(new), 0, drop) for drop in drops]
     assert state.players[0].weapons == [*(weapon for weapon in owned.split() if weapon not in drops[-1]), new]
     assert state.discard == list(drops[-1])
 
@@ -76,7 +75,7 @@ def test_buying_one_weapon_too_many_is_refused() -> None:
     match = match_at(armed("quarterstaff", "tower_shield"))
 
     with pytest.raises(IllegalMove):
-        match.play(0, Buy("tower_shield", 4))
+        match.play(0, Buy("tower_shield", cost("tower_shield")))
 
     assert match.state.players[0].weapons == ["quarterstaff"]
 
@@ -85,12 +84,12 @@ def test_buying_one_weapon_too_many_is_refused() -> None:
 def test_the_old_weapons_are_discarded_before_the_new_one_is_taken() -> None:
     state = armed("blessed_mace longsword", "longbow")
 
-    played = visit(state, Buy("longbow", 5, 0, ("blessed_mace", "longsword")))
+    played = visit(state, Buy("longbow", cost("longbow"), 0, ("blessed_mace", "longsword")))
 
     assert played.events == [
         WeaponDropped(0, "blessed_mace"),
         WeaponDropped(0, "longsword"),
-        CardBought(0, "longbow", 5, 0),
+        CardBought(0, "longbow", cost("longbow"), 0),
     ]
 
 
@@ -98,10 +97,14 @@ def test_the_old_weapons_are_discarded_before_the_new_one_is_taken() -> None:
 def test_armour_traits_and_skills_need_no_hands() -> None:
     state = armed("quarterstaff", "chain_helm climb")
 
-    played = visit(state, Buy("chain_helm", 4))
+    played = visit(state, Buy("chain_helm", cost("chain_helm")))
 
     purchases = [move for move in played.asked[0].moves if isinstance(move, Buy)]
-    assert purchases == [Buy("chain_helm", 4), Buy("climb", 3), Buy("loyal", 4)]
+    assert purchases == [
+        Buy("chain_helm", cost("chain_helm")),
+        Buy("climb", cost("climb")),
+        Buy("loyal", cost("loyal")),
+    ]
     assert (state.players[0].weapons, state.players[0].armour) == (["quarterstaff"], ["chain_helm"])
 
 
@@ -126,12 +129,11 @@ def test_a_weapon_may_be_dropped_at_any_time_even_in_another_players_turn() -> N
 def test_a_dropped_weapon_pays_nothing_and_does_not_take_the_market_turn() -> None:
     state = armed("quarterstaff", "tower_shield")
 
-    played = play(
-        state, lambda table: market_turn(table, 0), [CutIn(0, DropWeapon("quarterstaff")), Buy("tower_shield", 4)]
-    )
+    answers: list[Move | CutIn] = [CutIn(0, DropWeapon("quarterstaff")), Buy("tower_shield", cost("tower_shield"))]
+    played = play(state, lambda table: market_turn(table, 0), answers)
 
     assert played.events_of(GoldTaken) == []
-    assert (state.players[0].weapons, state.players[0].gold) == (["tower_shield"], 1)
+    assert (state.players[0].weapons, state.players[0].gold) == (["tower_shield"], 9 - cost("tower_shield"))
 
 
 @pytest.mark.rule("RP-MARKET-11")
@@ -154,3 +156,16 @@ def test_a_rival_cannot_drop_my_weapon() -> None:
 
     match.play(0, DiscardCard("loyal"))
     assert match.state.players[0].weapons == ["quarterstaff"]
+
+
+@pytest.mark.rule("RP-MARKET-04", "RP-MARKET-12")
+def test_charisma_tokens_also_pay_for_a_weapon_that_replaces_another() -> None:
+    state = armed("quarterstaff", "longbow")
+    state.players[0].charisma = 1
+
+    price = cost("longbow")
+    played = visit(state, Buy("longbow", price - 1, 1, ("quarterstaff",)))
+
+    buys = [move for move in played.asked[0].moves if isinstance(move, Buy) and move.card == "longbow"]
+    assert buys == [Buy("longbow", price, 0, ("quarterstaff",)), Buy("longbow", price - 1, 1, ("quarterstaff",))]
+    assert (state.players[0].gold, state.players[0].charisma) == (9 - price + 1, 0)

@@ -28,6 +28,7 @@ from questhall.games.rollplayer.state import Player
 from support.rollplayer import hero, play, position
 from support.rollplayer_matches import draws, match_at
 from support.rollplayer_setup import at_first_round
+from support.rollplayer_skills import cost
 from support.stretch import CutIn
 
 SKIP = Skip()
@@ -65,7 +66,7 @@ def test_others_may_cut_in_while_the_cleric_thinks_about_a_step() -> None:
 def test_others_may_cut_in_while_the_bard_thinks_about_a_second_card() -> None:
     state = position(hero("bard"), rival(), phase="market", market="climb weak")
     state.players[0].placed_row = CHARISMA
-    played = play(state, lambda table: market_turn(table, 0), [Buy("climb", 3), SKIP])
+    played = play(state, lambda table: market_turn(table, 0), [Buy("climb", cost("climb")), SKIP])
     assert [(asked.topic, asked.offers[1]) for asked in played.asked] == [
         ("market.turn", RIGHTS[1]),
         ("class.charming", RIGHTS[1]),

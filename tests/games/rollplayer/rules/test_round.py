@@ -25,6 +25,7 @@ from questhall.games.rollplayer.moves import Buy, DiscardCard, PlaceDie, Skip, T
 from questhall.games.rollplayer.state import State
 from support.rollplayer import hero, play, position
 from support.rollplayer_matches import draws, finished_match, random_match, until
+from support.rollplayer_skills import cost
 
 SKIP = Skip()
 BODY, MIND = ("strength", "dexterity", "constitution"), ("intelligence", "wisdom", "charisma")
@@ -42,7 +43,7 @@ def test_a_round_is_roll_dice_market_and_cleanup() -> None:
         [
             *(TakeCard(3), PlaceDie("strength"), SKIP),
             *(TakeCard(1), PlaceDie("strength"), SKIP),
-            *(Buy("loyal", 4), DiscardCard("honest")),
+            *(Buy("loyal", cost("loyal")), DiscardCard("honest")),
         ],
         bag=draws(state, "krw"),
         dice=[0, 1, 2],
@@ -127,7 +128,7 @@ def test_the_market_phase_of_the_last_round_is_still_played() -> None:
     played = play(
         state,
         until("over"),
-        [*(TakeCard(1), SKIP), *(TakeCard(3), SKIP), *(Buy("loyal", 4), DiscardCard("honest"))],
+        [*(TakeCard(1), SKIP), *(TakeCard(3), SKIP), *(Buy("loyal", cost("loyal")), DiscardCard("honest"))],
         bag=draws(state, "kkw"),
         dice=[0, 1, 2],
     )
@@ -204,9 +205,9 @@ def test_quick_reference_buy_or_discard_then_token_then_card_back() -> None:
         hero("ranger"), hero("rogue"), phase="market", market="honorable climb proud", taken={0: 2, 1: 3}, queue=[0, 1]
     )
 
-    played = play(state, until("cleanup"), [Buy("honorable", 4), DiscardCard("climb")])
+    played = play(state, until("cleanup"), [Buy("honorable", cost("honorable")), DiscardCard("climb")])
 
-    assert played.events_of(CardBought) == [CardBought(0, "honorable", 4, 0)]
+    assert played.events_of(CardBought) == [CardBought(0, "honorable", cost("honorable"), 0)]
     assert played.events_of(TokenMoved) == [TokenMoved(0, "left")]
     assert played.events_of(GoldTaken) == [GoldTaken(1, 2, "discard")]
     assert [card.holder for card in state.initiative] == [None, None, None]

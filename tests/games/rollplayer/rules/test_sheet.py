@@ -25,6 +25,7 @@ from questhall.games.rollplayer.state import State
 from questhall.games.rollplayer.view import view
 from support.rollplayer import faces, hero, play, position
 from support.rollplayer_setup import finished, opened
+from support.rollplayer_skills import cost
 from support.stretch import Played
 
 SKIP = Skip()
@@ -145,8 +146,7 @@ def test_a_die_placed_in_a_row_allows_the_action_of_that_row_and_it_may_be_left_
 def bought(card: str) -> Played[State]:
     """Seat 0, who owns nothing yet and has gold enough, buys this card."""
     state = position(hero("wizard", gold=6), hero("warrior"), phase="market", market=card, queue=[0, 1])
-    cost = {"blessed_mace": 3, "chain_helm": 4, "weak": 4, "climb": 3}[card]
-    return play(state, lambda table: market_turn(table, 0), [Buy(card, cost)])
+    return play(state, lambda table: market_turn(table, 0), [Buy(card, cost(card))])
 
 
 @pytest.mark.rule("RP-SHEET-13")

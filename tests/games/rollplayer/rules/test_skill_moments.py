@@ -8,6 +8,7 @@ import pytest
 
 from questhall import IllegalMove
 from questhall.engine import Move
+from questhall.games.rollplayer.cards.skills import PICKPOCKET_GOLD
 from questhall.games.rollplayer.events import GoldTaken, MatchEnded, SkillUsed, TokenMoved
 from questhall.games.rollplayer.moves import (
     Adjust,
@@ -36,6 +37,7 @@ from questhall.games.rollplayer.rules.roll import roll_phase
 from questhall.games.rollplayer.state import Player, State
 from support.rollplayer import faces, hero, play, position
 from support.rollplayer_matches import draws, match_at, until
+from support.rollplayer_skills import cost
 from support.stretch import CutIn
 
 SKIP = Skip()
@@ -71,7 +73,7 @@ def test_a_skill_can_be_used_in_another_players_turn() -> None:
         (0, "attribute.charisma"),
     ]
     assert [asked.offers for asked in played.asked] == [PICK, PICK, {}, {}]
-    assert [player.gold for player in state.players] == [5, 7]
+    assert [player.gold for player in state.players] == [5, 5 + PICKPOCKET_GOLD]
     assert faces(state, 0, "charisma") == "k1"
 
 
@@ -91,7 +93,7 @@ def test_a_skill_can_be_used_at_every_question_of_a_round() -> None:
         until("cleanup"),
         [
             *(TakeCard(1), PlaceDie("strength"), SKIP),
-            *(Buy("concentrate", 3), Done()),
+            *(Buy("concentrate", cost("concentrate")), Done()),
             DiscardCard("loyal"),
             DiscardCard("climb"),
         ],
@@ -166,7 +168,7 @@ def test_a_skill_inside_an_effect_is_refused() -> None:
     assert refused.value.refusal.rule == "RP-SKILL-07"
     match.play(0, SKIP)
     match.play(1, UseSkill("pickpocket"))
-    assert match.state.players[1].gold == 7
+    assert match.state.players[1].gold == 5 + PICKPOCKET_GOLD
 
 
 @pytest.mark.rule("RP-SKILL-07")
@@ -251,5 +253,5 @@ def test_before_the_count_everyone_with_a_use_left_is_asked_clockwise_from_the_s
     assert played.topics == [(3, "final.last"), (0, "final.last"), (0, "final.last")]
     assert [asked.moves for asked in played.asked] == [[Done()]] * 3
     assert played.asked[0].offers == {0: [UseSkill("pickpocket")], 3: [UseSkill("search")]}
-    assert state.players[0].gold == 7
+    assert state.players[0].gold == 5 + PICKPOCKET_GOLD
     assert [type(event) for event in played.events] == [SkillUsed, TokenMoved, GoldTaken, MatchEnded]

@@ -8,6 +8,7 @@ import pytest
 
 from questhall import IllegalMove
 from questhall.engine import Move
+from questhall.games.rollplayer.cards.skills import PICKPOCKET_GOLD
 from questhall.games.rollplayer.components import Direction
 from questhall.games.rollplayer.events import DieChanged, GoldTaken, SkillUsed, TokenMoved
 from questhall.games.rollplayer.moves import (
@@ -25,6 +26,7 @@ from questhall.games.rollplayer.rules.dice import dice_turn
 from questhall.games.rollplayer.state import Player, SkillCard, State
 from support.rollplayer import faces, hero, play, position
 from support.rollplayer_matches import match_at, random_match, until
+from support.rollplayer_skills import cost
 from support.stretch import CutIn, Played
 
 SKIP = Skip()
@@ -54,7 +56,12 @@ def test_a_skill_may_be_used_in_the_turn_in_which_it_was_bought() -> None:
         state,
         until("cleanup"),
         [
-            *(Buy("concentrate", 3), CutIn(0, UseSkill("concentrate")), Adjust("strength", 1, 2), Done()),
+            *(
+                Buy("concentrate", cost("concentrate")),
+                CutIn(0, UseSkill("concentrate")),
+                Adjust("strength", 1, 2),
+                Done(),
+            ),
             DiscardCard("loyal"),
         ],
     )
@@ -79,7 +86,7 @@ def test_a_new_skill_is_asked_for_only_if_it_can_be_used(token: tuple[int, int])
     )
     done: list[Move] = [Done()] if token == (1, 1) else []
 
-    played = play(state, until("cleanup"), [Buy("concentrate", 3), *done, DiscardCard("loyal")])
+    played = play(state, until("cleanup"), [Buy("concentrate", cost("concentrate")), *done, DiscardCard("loyal")])
 
     assert [topic for _, topic in played.topics] == ["market.turn", *["market.new_skill" for _ in done], "market.turn"]
     assert state.players[0].skills == [SkillCard("concentrate", exhausted=False)]
@@ -89,7 +96,7 @@ def test_a_new_skill_is_asked_for_only_if_it_can_be_used(token: tuple[int, int])
 def test_only_a_new_skill_is_asked_for_after_the_purchase() -> None:
     state = position(user("concentrate"), hero("monk"), phase="market", market="climb loyal honest", taken={0: 1, 1: 2})
 
-    played = play(state, until("cleanup"), [Buy("climb", 3), DiscardCard("loyal")])
+    played = play(state, until("cleanup"), [Buy("climb", cost("climb")), DiscardCard("loyal")])
 
     assert played.topics == [(0, "market.turn"), (1, "market.turn")]  # climb can wait for the dice phase
 
@@ -152,7 +159,7 @@ def test_a_skill_may_be_used_for_its_step_alone(skill: str) -> None:
 @pytest.mark.parametrize("skill", ["open_lock", "move_silently"])
 def test_a_skill_of_the_market_turn_may_be_used_for_its_step_alone(skill: str) -> None:
     state = position(
-        user(skill), hero("monk"), phase="market", market="loyal climb", discard="weak", taken={0: 1, 1: 2}
+        user(skill, gold=9), hero("monk"), phase="market", market="loyal climb", discard="weak", taken={0: 1, 1: 2}
     )
     match = match_at(state)
 
@@ -160,9 +167,10 @@ def test_a_skill_of_the_market_turn_may_be_used_for_its_step_alone(skill: str) -
     match.play(0, SKIP)
 
     assert match.asks[0].topic == "market.turn"
-    assert match.asks[0].moves == [Buy("loyal", 4), Buy("climb", 3), DiscardCard("loyal"), DiscardCard("climb")]
+    purchases = [Buy("loyal", cost("loyal")), Buy("climb", cost("climb"))]
+    assert match.asks[0].moves == [*purchases, DiscardCard("loyal"), DiscardCard("climb")]
     assert match.state.players[0].skills == [SkillCard(skill, exhausted=True)]
-    assert match.state.players[0].gold == 5
+    assert match.state.players[0].gold == 9
 
 
 FULL_SHEET = {row: "k1 k2 k3" for row in ("strength", "dexterity", "constitution")}
@@ -203,7 +211,7 @@ def test_finally_the_card_is_turned_and_cannot_be_used_again() -> None:
     assert played.asked[0].offers == {0: [UseSkill("pickpocket")]}
     assert [asked.offers for asked in played.asked[1:]] == [{}, {}, {}]
     assert state.players[0].skills == [SkillCard("pickpocket", exhausted=True)]
-    assert played.events_of(GoldTaken) == [GoldTaken(0, 2, "pickpocket")]
+    assert played.events_of(GoldTaken) == [GoldTaken(0, PICKPOCKET_GOLD, "pickpocket")]
 
 
 @pytest.mark.rule("RP-SKILL-04")
