@@ -28,6 +28,7 @@ def final_count(state: State) -> Result:
 
     RP-COMP-01  Whoever has the most reputation stars wins.
     RP-SCORE-01  Stars are awarded only here.
+    RP-SCORE-02  They are counted for each player, line by line.
     RP-SCORE-26  The most stars win.
     """
     lines = tuple(tuple(score(player, solo=state.solo)) for player in state.players)
