@@ -77,6 +77,12 @@ class Dream:
             things[last], things[other] = things[other], things[last]
 
 
+class Rng(Protocol):
+    """Where imagining takes its seed from: `random.Random` will do."""
+
+    def getrandbits(self, bits: int, /) -> int: ...
+
+
 def key_of_seed(seed: int) -> bytes:
     """The key of an open deal: anyone who knows the seed knows the deal."""
     return blake2b(b"open deal %d" % seed, digest_size=32).digest()

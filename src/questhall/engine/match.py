@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from hashlib import blake2b
-from typing import Any, Protocol
+from typing import Any
 
 from msgspec import MsgspecError, convert
 
-from questhall.engine.chance import commitment
+from questhall.engine.chance import Rng, commitment
 from questhall.engine.course import ENCODE, Course
 from questhall.engine.deal import Deal
 from questhall.engine.errors import CannotUndo, IllegalMove, QuesthallError, Refusal, RulesError, StaleMove, Stop
@@ -22,12 +22,6 @@ from questhall.engine.values import Event, Move, Ref
 
 NOT_NOW = "not-now"
 """How reasons begin that only say that a thing has its time, and this is not it."""
-
-
-class Rng(Protocol):
-    """Where imagining takes its seed from: `random.Random` will do."""
-
-    def getrandbits(self, bits: int, /) -> int: ...
 
 
 class Match(Course):

@@ -5,15 +5,16 @@ from questhall.games.rollplayer.cards.deck import MARKET_DECK
 from questhall.games.rollplayer.evaluate import evaluate, features
 from questhall.games.rollplayer.events import RollPlayerEvent
 from questhall.games.rollplayer.explain import why_not
-from questhall.games.rollplayer.moves import RollPlayerMove, touches
+from questhall.games.rollplayer.moves import RollPlayerMove
 from questhall.games.rollplayer.play import beat
+from questhall.games.rollplayer.pointing import things, touches
 from questhall.games.rollplayer.rules.scoring import SHEETS_FULL, final_count
 from questhall.games.rollplayer.rules.setup import lay_out
 from questhall.games.rollplayer.rules.skills import cut_in, holds_up, offers
 from questhall.games.rollplayer.shortlist import shortlist
 from questhall.games.rollplayer.state import Options, State
 from questhall.games.rollplayer.topics import TOPICS
-from questhall.games.rollplayer.view import TableView, impossible, pieces, things, view
+from questhall.games.rollplayer.view import TableView, impossible, pieces, view
 
 GAME: Game[State] = Game(
     key="rollplayer",

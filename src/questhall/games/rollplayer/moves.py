@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from questhall.engine import Move, Ref
+from questhall.engine import Move
 from questhall.games.rollplayer.components import Attribute, Color, Direction, Race, Side
 
 
@@ -261,41 +261,4 @@ RollPlayerMove = (
 )
 
 DieMove = Flip | Swap | SwapWith | Adjust | Reroll | GiveDie | MoveDie
-CardMove = LayDie | TakeCard | FlipPool | RerollPool | TakeFromPool
-
-
-def touches(move: RollPlayerMove) -> tuple[Ref, ...]:
-    """What on the table a move is about; a seat's own things are named without the seat."""
-    match move:
-        case Flip() | Swap() | SwapWith() | Adjust() | Reroll() | GiveDie() | MoveDie():
-            return (f"die:{move.row}.{move.cell}",)
-        case PlaceDie() | MoveTo():
-            return (f"row:{move.row}",)
-        case LayDie() | TakeCard() | FlipPool() | RerollPool() | TakeFromPool():
-            return (f"initiative:{move.card}",)
-        case SwapPool():
-            return (f"initiative:{move.card}", f"initiative:{move.other}")
-        case Buy() | DiscardCard():
-            return (f"market:{move.card}", f"discard:{move.card}", f"top:{move.card}")
-        case AddCard():
-            return (f"discard:{move.card}",)
-    return touches_own_things(move)
-
-
-def touches_own_things(move: RollPlayerMove) -> tuple[Ref, ...]:
-    match move:
-        case UseSkill() | Refresh():
-            return (f"skill:{move.skill}",)
-        case DropWeapon():
-            return (f"weapon:{move.weapon}",)
-        case StepToken() | StayPut():
-            return ("token",)
-        case TakeSheet():
-            return (f"sheet:{move.race}",)
-        case TakeClass():
-            return (f"class:{move.class_card}",)
-        case TakeDie():
-            return (f"starting:{move.die}",)
-        case TakeFromBag():
-            return ("bag",)
-    return ()
+"""Moves about one die of the own sheet."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from questhall.engine import Ref, ScoreLine
+from questhall.engine import ScoreLine
 from questhall.games.rollplayer.cards.classes import CLASS
 from questhall.games.rollplayer.cards.define import CARDS
-from questhall.games.rollplayer.components import ATTRIBUTES, CELLS, FACES, HANDS, RACES, Color
+from questhall.games.rollplayer.components import ATTRIBUTES, CELLS, FACES, HANDS, Color
 from questhall.games.rollplayer.rules.market import hands, price
 from questhall.games.rollplayer.rules.scoring import final_value, score
 from questhall.games.rollplayer.state import Die, InitiativeCard, Player, State
@@ -133,25 +133,6 @@ def die_view(die: Die) -> DieView:
 
 def initiative(card: InitiativeCard) -> InitiativeView:
     return InitiativeView(card.number, card.gold, die_view(card.die) if card.die is not None else None, card.holder)
-
-
-def things(view: TableView) -> list[Ref]:
-    """Everything a person at this table could point at, in the words of `moves.touches`."""
-    refs = [f"initiative:{card.number}" for card in view.initiative]
-    refs += [f"market:{card.card}" for card in view.market]
-    refs += [f"discard:{card}" for card in view.discard]
-    refs += ["bag", "token"]
-    refs += [f"sheet:{race}" for race in RACES] if view.phase == "sheets" else []
-    refs += [f"class:{card}" for card in CLASS] if view.phase == "classes" else []
-    if view.seat is None:
-        return refs
-    mine = view.sheets[view.seat]
-    refs += [f"row:{attribute}" for attribute in ATTRIBUTES]
-    refs += [f"die:{ATTRIBUTES[row]}.{cell + 1}" for row, dice in enumerate(mine.rows) for cell in range(len(dice))]
-    refs += [f"skill:{card.id}" for card in mine.skills]
-    refs += [f"weapon:{weapon}" for weapon in mine.weapons]
-    refs += [f"starting:{die}" for die in range(len(mine.starting))]
-    return refs
 
 
 def pieces(state: State) -> list[str]:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from questhall.engine import Move
-from questhall.games.rollplayer.components import ATTRIBUTES, Attribute
+from questhall.games.rollplayer.components import Attribute
 from questhall.games.rollplayer.events import (
     GoldTaken,
 )
@@ -26,30 +24,14 @@ from questhall.games.rollplayer.moves import (
     TakeCard,
     TakeToken,
 )
-from questhall.games.rollplayer.rules.attributes import attribute_action
 from questhall.games.rollplayer.rules.dice import dice_turn
 from questhall.games.rollplayer.rules.market import market_turn
-from questhall.games.rollplayer.state import State
 from support.rollplayer import faces, hero, play, position
+from support.rollplayer_attributes import SHEET, act, two_heroes
 from support.rollplayer_matches import until
 from support.rollplayer_skills import cost
-from support.stretch import Played
 
 SKIP = Skip()
-SHEET = {"strength": "r1 b2", "dexterity": "g6", "charisma": "w3"}
-CELLS: list[tuple[Attribute, int]] = [("strength", 1), ("strength", 2), ("dexterity", 1), ("charisma", 1)]
-
-
-def two_heroes(**mine: Any) -> State:
-    """Seat 0 and a rival whose dice must stay out of it."""
-    mine.setdefault("sheet", SHEET)
-    return position(hero("ranger", **mine), hero("rogue", "elf", sheet={"strength": "p2 p5"}))
-
-
-def act(state: State, attribute: Attribute, *answers: Move, **chance: list[int]) -> Played[State]:
-    """The action of the row, as seat 0 meets it after placing a die there."""
-    row = ATTRIBUTES.index(attribute)
-    return play(state, lambda table: attribute_action(table, 0, row), answers, **chance)
 
 
 @pytest.mark.rule("RP-ATTR-14")

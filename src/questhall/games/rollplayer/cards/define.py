@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from questhall.engine import Play, Table
 from questhall.games.rollplayer.components import ArmourKind, Direction
-from questhall.games.rollplayer.state import Player, State
+from questhall.games.rollplayer.state import Player, State, unchosen
 
 SkillEffect: TypeAlias = "Callable[[Table[State], int], Play[None]]"
 Moment: TypeAlias = "Callable[[State, int], bool]"
@@ -65,6 +65,16 @@ CARDS: dict[str, MarketCard] = {}
 def at_any_moment(state: State, seat: int) -> bool:
     """Most skills know no other limit than the general ones."""
     return True
+
+
+def while_dice_are_chosen(state: State, seat: int) -> bool:
+    """In the dice phase, while an unchosen initiative card is left."""
+    return state.phase == "dice" and bool(unchosen(state))
+
+
+def in_own_market_turn(state: State, seat: int) -> bool:
+    """In the own market turn, before buying or discarding."""
+    return state.phase == "market" and state.queue[:1] == [seat] and not state.market_done
 
 
 def skill(

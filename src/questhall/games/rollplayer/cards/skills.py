@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from questhall.engine import Move, Play, Table
-from questhall.games.rollplayer.cards.define import Skill, skill
+from questhall.games.rollplayer.cards.define import Skill, in_own_market_turn, skill, while_dice_are_chosen
 from questhall.games.rollplayer.components import ATTRIBUTES, CELLS, ROW_OF, Attribute
 from questhall.games.rollplayer.events import CardDiscarded, DieExchanged, DieMoved, PoolDieChanged, TopTurned
 from questhall.games.rollplayer.moves import (
@@ -39,16 +39,6 @@ from questhall.games.rollplayer.state import Die, InitiativeCard, State, open_ro
 SKIP = Skip()
 PICKPOCKET_GOLD = 3
 CONCENTRATE_REACH = 2
-
-
-def while_dice_are_chosen(state: State, seat: int) -> bool:
-    """In the dice phase, while an unchosen initiative card is left."""
-    return state.phase == "dice" and bool(unchosen(state))
-
-
-def in_own_market_turn(state: State, seat: int) -> bool:
-    """In the own market turn, before buying or discarding."""
-    return state.phase == "market" and state.queue[:1] == [seat] and not state.market_done
 
 
 # Lawful arrows
