@@ -41,18 +41,18 @@ FILLERS = (Die("gold", 3), Die("gold", 5))
 """What may still come to an empty cell, when traits are weighed."""
 SKILL_USE = {
     "acrobatics": 0.5,
-    "climb": 0.32,
-    "concentrate": 0.4,
-    "cure_wounds": 0.42,
-    "diplomacy": 0.36,
-    "intimidate": 0.32,
+    "climb": 0.44,
+    "concentrate": 0.5,
+    "cure_wounds": 0.44,
+    "diplomacy": 0.52,
+    "intimidate": 0.42,
     "knowledge": 0.5,
-    "move_silently": 0.42,
-    "negotiate": 0.42,
-    "open_lock": 0.38,
+    "move_silently": 0.54,
+    "negotiate": 0.48,
+    "open_lock": 0.58,
     "pickpocket": 0.45,
     "search": 0.5,
-    "sleight_of_hand": 0.36,
+    "sleight_of_hand": 0.48,
 }
 """What one use of a skill brings."""
 USES_A_ROUND = 0.5
@@ -62,7 +62,7 @@ WEAPON_WORTH = {
     "longsword": 0.8,
     "jeweled_dagger": 0.8,
     "blessed_mace": 0.12,
-    "longbow": 0.2,
+    "longbow": 0.32,
     "ancient_spear": 0.13,
     "quarterstaff": 0.15,
     "heavy_crossbow": 0.22,
@@ -80,6 +80,8 @@ def evaluate(state: State, seat: int, pending: Sequence[RollPlayerMove] = ()) ->
     if player.starting:
         player = with_starting_dice(player, pending)
     worth = sheet_worth(state, player, held=player.held)
+    if state.phase == "dice" and state.queue[:1] == [seat] and player.held is None:
+        worth += best_of_pool(state, player)
     rounds_left = turns_left(state, seat)
     worth += gold_worth(state, seat, player, rounds_left) + skills_worth(player, rounds_left)
     return worth + weapons_worth(player, rounds_left)
@@ -128,6 +130,13 @@ def sheet_worth(state: State, player: Player, held: Die | None) -> float:
     if held is not None:
         worth += max(placing_gain(player, card, held, row) for row in range(len(ATTRIBUTES)))
     return worth
+
+
+def best_of_pool(state: State, player: Player) -> float:
+    """What the best die still to be chosen would add, for the player who is about to choose."""
+    card = CLASS[player.class_card]
+    dice = [choice.die for choice in state.initiative if choice.holder is None and choice.die is not None]
+    return max((placing_gain(player, card, die, row) for die in dice for row in range(len(ATTRIBUTES))), default=0.0)
 
 
 def placing_gain(player: Player, card: ClassCard, die: Die, row: int) -> float:
