@@ -47,13 +47,13 @@ def test_an_unknown_rule_is_said_to_be_unknown(table: Table) -> None:
 @pytest.mark.parametrize(
     ("lang", "about", "parts"),
     [
-        ("en", "longsword", ["Longsword weapon, 1 hand, costs 4, 1 dot", "counts 1 more for your attribute goals"]),
+        ("en", "longsword", ["Longsword weapon, 1 hand, costs 3, 1 dot", "counts 1 more for your attribute goals"]),
         ("en", "LONGSW", ["Longsword weapon, 1 hand"]),
         ("en", "chain helm", ["Chain Helm chain armour, costs 4, 1 dot", "1, 2, 4, 7 or 11 stars"]),
         ("en", "warrior", ["Prepared: Weapons and armour cost you 1 gold less.", "STR 18 4★ DEX 16–17 2★ CON 17 3★"]),
         ("en", "hermit", ["Hermit −1 0 −1 0 +3 0 −1 0 −1"]),
         ("en", "hunter", ["STR · · P DEX · K · CON R · · INT · · B WIS · W · CHA · · G"]),
-        ("ru", "длинный меч", ["Длинный меч оружие, 1 рука, стоимость 4, 1 точка"]),
+        ("ru", "длинный меч", ["Длинный меч оружие, 1 рука, стоимость 3, 1 точка"]),
         ("ru", "булава", ["Освящённая булава оружие, 1 рука, стоимость 3"]),
     ],
 )
