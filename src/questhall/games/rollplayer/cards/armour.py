@@ -16,3 +16,4 @@ ARMOUR = (
     Armour("leather_gloves", dots=1, cost=3, kind="leather"),
     Armour("leather_pauldron", dots=2, cost=4, kind="leather"),
 )
+ARMOUR_KIND = {card.id: card.kind for card in ARMOUR}

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from questhall.engine import Result, ScoreLine
 from questhall.games.rollplayer.cards.alignments import ALIGNMENTS
+from questhall.games.rollplayer.cards.armour import ARMOUR_KIND
 from questhall.games.rollplayer.cards.classes import CLASS
-from questhall.games.rollplayer.cards.define import CARDS, Armour, Trait
+from questhall.games.rollplayer.cards.define import CARDS, Trait
 from questhall.games.rollplayer.cards.traits import backstory_matches
 from questhall.games.rollplayer.cards.weapons import goal_bonus, missing_piece
 from questhall.games.rollplayer.components import (
@@ -70,8 +71,9 @@ def final_value(player: Player, row: int) -> int:
     RP-SHEET-11  The sum of the dice is its base.
     """
     color = CLASS[player.class_card].color
-    dice = sum(die.value + goal_bonus(player, die, color) for die in player.rows[row])
-    return dice + MODIFIERS[player.race][row]
+    dice = player.rows[row]
+    bonus = sum([goal_bonus(player, die, color) for die in dice]) if player.weapons else 0
+    return sum([die.value for die in dice]) + bonus + MODIFIERS[player.race][row]
 
 
 def score_goal(player: Player, row: int) -> int:
@@ -120,7 +122,7 @@ def pieces(player: Player, kind: ArmourKind) -> int:
 
     RP-CARD-12  Any number, also of different kinds.
     """
-    return sum(isinstance(card := CARDS[id], Armour) and card.kind == kind for id in player.armour)
+    return [ARMOUR_KIND[card] for card in player.armour].count(kind)
 
 
 def score_armour(player: Player, kind: ArmourKind) -> int:
