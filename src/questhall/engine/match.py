@@ -20,6 +20,7 @@ from questhall.engine.question import ANSWER, CUT_IN, IMAGINE, UNDO, Ask, Entry,
 from questhall.engine.record import Save, write
 from questhall.engine.values import Event, Move, Ref
 
+NOT_ASKED = Ask("", ())
 NOT_NOW = "not-now"
 """How reasons begin that only say that a thing has its time, and this is not it."""
 
@@ -107,10 +108,10 @@ class Match(Course):
             raise self._too_late()
         if not isinstance(move, Move):
             move = self._read_move(move)
-        ask = question.asks.get(seat)
-        if ask is not None and move in ask.moves:  # enter the engine's own value, not a lookalike
+        ask = question.asks.get(seat, NOT_ASKED)
+        try:  # enter the engine's own value, not a lookalike
             entry = Entry(question.number, ANSWER, seat, ask.moves[ask.moves.index(move)], by)
-        else:
+        except ValueError:
             entry = Entry(question.number, CUT_IN, seat, self._offered(question, seat, move), by)
             self._note_cut_first()
         log = self._log

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 
 from questhall.engine import Move, Play, Table
 from questhall.games.rollplayer.cards.classes import has_ability
 from questhall.games.rollplayer.cards.weapons import constitution_reach, wisdom_steps
-from questhall.games.rollplayer.components import ATTRIBUTES, FACES, ROW_OF, STRENGTH, WISDOM, Attribute
+from questhall.games.rollplayer.components import ATTRIBUTES, CELLS, FACES, ROW_OF, STRENGTH, WISDOM, Attribute
 from questhall.games.rollplayer.events import (
     CharismaTaken,
     DiceSwapped,
@@ -68,8 +68,9 @@ def perform(
 
     def moves(state: State, seat: int) -> list[Move]:
         player = state.players[seat]
-        here = [*actions(player, attribute), SKIP]
-        return [*here, *instead(player, attribute)] if others else here
+        here = actions(player, attribute)
+        here.append(SKIP)
+        return here + instead(player, attribute) if others else here
 
     answer = yield from table.choose(seat, TOPICS[attribute], moves, open=open)
     if isinstance(answer, Skip):
@@ -83,7 +84,7 @@ def perform(
     return True
 
 
-def instead(player: Player, attribute: Attribute) -> list[Perform]:
+def instead(player: Player, attribute: Attribute) -> list[Move]:
     """Class abilities that allow another action than the row's own.
 
     Barbarian: strength from any row. Wizard: any other action for 1 gold.
@@ -122,14 +123,18 @@ def actions(player: Player, attribute: Attribute) -> list[Move]:
 def on_each_die(move: DieMoveType, player: Player) -> list[Move]:
     """One move for every die on a sheet."""
     moves: list[Move] = []
-    for row, dice in enumerate(player.rows):
-        moves += on_row(move, row, len(dice))
+    for dice, choices in zip(player.rows, by_row(move), strict=True):
+        moves += choices[len(dice)]
     return moves
 
 
 @cache
-def on_row(move: DieMoveType, row: int, length: int) -> tuple[Move, ...]:
-    return tuple(move(ATTRIBUTES[row], cell + 1) for cell in range(length))
+def by_row(move: DieMoveType) -> tuple[tuple[tuple[Move, ...], ...], ...]:
+    """For every row, the moves on its dice when it holds 0, 1, 2 or 3 of them."""
+    return tuple(
+        tuple(tuple(move(attribute, cell) for cell in range(1, filled + 1)) for filled in range(CELLS + 1))
+        for attribute in ATTRIBUTES
+    )
 
 
 def adjustments(player: Player, reach: int) -> list[Move]:
@@ -137,17 +142,26 @@ def adjustments(player: Player, reach: int) -> list[Move]:
 
     RP-ATTR-08  Never from 1 to 6 or from 6 to 1.
     """
+    changes = changes_within(reach)
     moves: list[Move] = []
     for row, cell, die in dice_of(player):
-        moves += adjusting(row, cell, die.value, reach)
+        moves += changes[row][cell][die.value]
     return moves
 
 
 @cache
-def adjusting(row: int, cell: int, value: int, reach: int) -> tuple[Move, ...]:
-    """The changes open to a die that shows this value."""
-    lowest, highest = max(-reach, 1 - value), min(reach, FACES - value)
-    return tuple(Adjust(ATTRIBUTES[row], cell + 1, by) for by in range(lowest, highest + 1) if by)
+def changes_within(reach: int) -> list[list[list[tuple[Move, ...]]]]:
+    """By row, cell and value shown: the changes open to a die."""
+    return [
+        [[tuple(changes(attribute, cell, value, reach)) for value in range(FACES + 1)] for cell in range(1, CELLS + 1)]
+        for attribute in ATTRIBUTES
+    ]
+
+
+def changes(attribute: Attribute, cell: int, value: int, reach: int) -> Iterator[Move]:
+    for by in range(max(-reach, 1 - value), min(reach, FACES - value) + 1):
+        if by:
+            yield Adjust(attribute, cell, by)
 
 
 def carry_out(table: Table[State], seat: int, answer: Move) -> Play[None] | None:
