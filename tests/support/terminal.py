@@ -85,19 +85,22 @@ class Terminal:
     def __init__(self, process: subprocess.Popen[bytes], master: int) -> None:
         self.process = process
         self.master = master
+        self.shown = b""
+        self.read = 0  # how much of what was shown, as plain text, has been waited for
 
     def wait_for(self, words: str) -> str:
-        """Read until these words have appeared; gives everything since the last wait."""
-        fresh = b""
-        while words not in plain(fresh):
+        """Read until these words have appeared; gives everything since the last wait, up to them."""
+        while words not in (fresh := plain(self.shown)[self.read :]):
             ready, _, _ = select.select([self.master], [], [], PATIENCE)
-            assert ready, f"{words!r} never came; on the screen: {plain(fresh)[-2000:]}"
+            assert ready, f"{words!r} never came; on the screen: {fresh[-2000:]}"
             try:
-                fresh += os.read(self.master, 65536)
+                self.shown += os.read(self.master, 65536)
             except OSError:  # the process has closed its end
                 break
-        assert words in plain(fresh), f"{words!r} never came; on the screen: {plain(fresh)[-2000:]}"
-        return fresh.decode("utf-8", "ignore")
+        assert words in fresh, f"{words!r} never came; on the screen: {fresh[-2000:]}"
+        upto = fresh.index(words) + len(words)
+        self.read += upto
+        return fresh[:upto]
 
     def type(self, line: str) -> None:
         os.write(self.master, f"{line}\n".encode())

@@ -46,9 +46,9 @@ def test_in_a_pipe_there_is_no_colour_and_no_clearing(tmp_path: Path) -> None:
 
 def test_in_a_terminal_the_table_has_colours_and_starts_a_fresh_page(tmp_path: Path) -> None:
     with terminal(tmp_path, *QUICK, "--lang", "en") as person:
-        first = person.wait_for("Hero >")
-        assert "\x1b[2J" in first
-        assert "\x1b[1m" in first
+        person.wait_for("Hero >")
+        assert b"\x1b[2J" in person.shown
+        assert b"\x1b[1m" in person.shown
         person.type("1")
         person.wait_for("Choose the class you will play.")
 

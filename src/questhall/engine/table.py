@@ -124,7 +124,7 @@ class Table(Generic[S]):
             self._step(group, seat, number)
         topic = next((ask.topic for ask in group.asked.values()), "")  # how far each seat has come is its own secret
         while group.asked:
-            entry = self._scripted()
+            entry = self._scripted() if self.entered < len(self.script) else None
             if entry is None:
                 entry = yield Question(number, topic, dict(group.asked), False, True, number)
             if entry.kind == IMAGINE:
