@@ -37,6 +37,8 @@ class Report(Struct):
     def words(self) -> str:
         looked = f"{self.tally.decisions:,} decisions, {self.tally.examined:,} positions examined"
         more = f"{self.tally.refused:,} forged moves, {self.tally.undone:,} undos, {self.tally.imagined:,} imaginings"
+        vague = (self.tally.not_your_turn + self.tally.not_now) / max(1, self.tally.pointed_at)
+        more += f", {self.tally.pointed_at:,} things pointed at ({vague:.0%} answered by “not your turn” or “not now”)"
         found = "\n".join(self.broken) if self.broken else "nothing broken"
         head = f"{self.game}: {self.matches:,} matches (seed {self.seed}) in {self.seconds:.0f} s"
         return f"{head}: {looked}, {more}: {found}"
