@@ -169,3 +169,14 @@ def test_charisma_tokens_also_pay_for_a_weapon_that_replaces_another() -> None:
     buys = [move for move in played.asked[0].moves if isinstance(move, Buy) and move.card == "longbow"]
     assert buys == [Buy("longbow", price, 0, ("quarterstaff",)), Buy("longbow", price - 1, 1, ("quarterstaff",))]
     assert (state.players[0].gold, state.players[0].charisma) == (9 - price + 1, 0)
+
+
+@pytest.mark.rule("RP-MARKET-04", "RP-MARKET-12")
+def test_a_token_can_make_up_the_last_gold_for_a_weapon_that_replaces_another() -> None:
+    state = armed("quarterstaff", "longbow")
+    price = cost("longbow")
+    state.players[0].gold, state.players[0].charisma = price - 1, 1
+
+    visit(state, Buy("longbow", price - 1, 1, ("quarterstaff",)))
+
+    assert (state.players[0].gold, state.players[0].charisma, state.players[0].weapons) == (0, 0, ["longbow"])
