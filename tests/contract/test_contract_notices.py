@@ -14,7 +14,7 @@ from questhall.lab.contract import ContractBroken, examine
 from teaching import deadend, draft, duel, fight, forbid
 
 
-def broken(game: Game[Any], sentence: str, **more: Any) -> None:
+def must_break(game: Game[Any], sentence: str, **more: Any) -> None:
     """Some match of a few breaks the contract with this sentence."""
     with pytest.raises(ContractBroken, match=sentence):
         examine_some(game, **more)
@@ -31,8 +31,8 @@ def test_a_breach_names_the_game_the_seats_the_seed_and_the_step() -> None:
 
 
 def test_an_endless_game() -> None:
-    broken(replace(forbid.GAME, over=lambda state: False), "DeadEnd|does not end")
-    broken(fight.GAME, "does not end within 5 steps", limit=5)
+    must_break(replace(forbid.GAME, over=lambda state: False), "DeadEnd|does not end")
+    must_break(fight.GAME, "does not end within 5 steps", limit=5)
 
 
 def test_a_view_that_shows_the_hand_of_another() -> None:
@@ -41,7 +41,7 @@ def test_a_view_that_shows_the_hand_of_another() -> None:
         seen.players[0].hand = state.players[0].hand
         return seen
 
-    broken(replace(duel.GAME, view=view), "what seat 1 cannot know shows in its view")
+    must_break(replace(duel.GAME, view=view), "what seat 1 cannot know shows in its view")
 
 
 def test_offers_that_hang_on_the_hand_of_another() -> None:
@@ -49,7 +49,7 @@ def test_offers_that_hang_on_the_hand_of_another() -> None:
         ward = any(card.startswith("ward") for card in state.players[1 - seat].hand)
         return [] if ward else duel.offers(state, question, seat)
 
-    broken(replace(duel.GAME, offers=offers), "cannot know shows in its offers")
+    must_break(replace(duel.GAME, offers=offers), "cannot know shows in its offers")
 
 
 def test_a_reason_that_hangs_on_the_hand_of_another() -> None:
@@ -57,21 +57,21 @@ def test_a_reason_that_hangs_on_the_hand_of_another() -> None:
         return Refusal("", f"they hold {state.players[1 - seat].hand}")
 
     game = replace(fight.GAME, things=lambda view: ["cave"], why_not=why_not)
-    broken(game, "cannot know shows in its reasons")
+    must_break(game, "cannot know shows in its reasons")
 
 
 def test_a_redrawing_that_changes_what_the_seat_sees() -> None:
     def redraw(state: fight.Cave, seat: int, dream: Dream) -> None:
         fight.redraw(state, 1 - seat, dream)
 
-    broken(replace(fight.GAME, redraw=redraw), "cannot know shows in its view")
+    must_break(replace(fight.GAME, redraw=redraw), "cannot know shows in its view")
 
 
 def test_a_redrawing_that_loses_a_card() -> None:
     def redraw(state: fight.Cave, seat: int, dream: Dream) -> None:
         state.deck[-1] = state.deck[0]
 
-    broken(replace(fight.GAME, redraw=redraw), "pieces are not conserved")
+    must_break(replace(fight.GAME, redraw=redraw), "pieces are not conserved")
 
 
 def test_a_piece_that_is_lost() -> None:
@@ -79,7 +79,7 @@ def test_a_piece_that_is_lost() -> None:
         yield from forbid.beat(table)
         table.state.gone.clear()
 
-    broken(replace(forbid.GAME, beat=beat), "pieces are not conserved")
+    must_break(replace(forbid.GAME, beat=beat), "pieces are not conserved")
 
 
 def test_a_forgotten_gate() -> None:
@@ -92,22 +92,22 @@ def test_a_forgotten_gate() -> None:
             return
         yield from forbid.beat(table)
 
-    broken(replace(forbid.GAME, beat=beat), "no gate noticed")
+    must_break(replace(forbid.GAME, beat=beat), "no gate noticed")
 
 
 def test_a_move_offered_twice() -> None:
     def beat(table: Table[forbid.River]) -> Play[None]:
         yield from table.choose(0, "river.turn", lambda *_: [forbid.Cross(), forbid.Cross()])
 
-    broken(replace(forbid.GAME, beat=beat), "offers a move twice")
+    must_break(replace(forbid.GAME, beat=beat), "offers a move twice")
 
 
 def test_a_topic_that_was_not_declared() -> None:
-    broken(replace(forbid.GAME, topics={"river.swim": ()}), r"topic river\.turn is not declared")
+    must_break(replace(forbid.GAME, topics={"river.swim": ()}), r"topic river\.turn is not declared")
 
 
 def test_a_reason_without_a_rule() -> None:
-    broken(forbid.GAME, "which is no rule", rules=["TR-END-01"])
+    must_break(forbid.GAME, "which is no rule", rules=["TR-END-01"])
 
 
 def test_reasons_that_break_when_asked_for_nonsense() -> None:
@@ -115,7 +115,7 @@ def test_reasons_that_break_when_asked_for_nonsense() -> None:
         kinds = {f"decree:{decree}": "TR-LAY-01" for decree in forbid.DECREES} | {"river": "TR-CROSS-01"}
         return Refusal(kinds[ref], "no")
 
-    broken(replace(forbid.GAME, why_not=why_not), "nonsense.*KeyError")
+    must_break(replace(forbid.GAME, why_not=why_not), "nonsense.*KeyError")
 
 
 def test_lines_that_do_not_add_up() -> None:
@@ -123,7 +123,7 @@ def test_lines_that_do_not_add_up() -> None:
         right = draft.result(state)
         return structs.replace(right, totals=tuple(total + 1 for total in right.totals))
 
-    broken(replace(draft.GAME, result=result), "the lines add up to")
+    must_break(replace(draft.GAME, result=result), "the lines add up to")
 
 
 def test_rules_that_remember_something_outside_the_state() -> None:
@@ -135,7 +135,7 @@ def test_rules_that_remember_something_outside_the_state() -> None:
             table.state.turns += 1
         yield from forbid.beat(table)
 
-    broken(replace(forbid.GAME, beat=beat), "loaded|clone|file|replayed|position|differ|elsewhere")
+    must_break(replace(forbid.GAME, beat=beat), "loaded|clone|file|replayed|position|differ|elsewhere")
 
 
 def test_a_hidden_card_kept_in_a_local_variable() -> None:
@@ -151,7 +151,7 @@ def test_a_hidden_card_kept_in_a_local_variable() -> None:
             return
         yield from fight.beat(table)
 
-    broken(replace(fight.GAME, beat=beat), "pieces are not conserved")
+    must_break(replace(fight.GAME, beat=beat), "pieces are not conserved")
 
 
 def test_a_game_that_keeps_its_promises_is_left_alone() -> None:
