@@ -132,3 +132,44 @@ def test_a_view_is_data_of_its_own() -> None:
     assert match.state.said == ["upon"]
     match.play(1, Say("a"))
     assert view[0] == ["upon", "nonsense"]
+
+
+def test_a_checkpoint_is_taken_when_somebody_needs_it_and_is_the_one_there_would_have_been() -> None:
+    """However long nobody looked, a save is the same as if it had been saved at every step."""
+
+    def beat(table: Table[Words]) -> Play[None]:
+        table.state.said.append(f"die {table.roll(6, 'die')}")
+        yield from say(table, 0, "yes", "no", open=True)
+
+    lazy, careful = match_of(tiny(beat)), match_of(tiny(beat))
+    for turn in range(30):
+        answer = Say("yes" if turn % 3 else "no")
+        lazy.play(0, answer)
+        careful.play(0, answer)
+        careful.save()
+    assert lazy.save() == careful.save()
+
+
+def test_the_first_copy_after_many_beats_stands_where_the_match_does() -> None:
+    def beat(table: Table[Words]) -> Play[None]:
+        table.state.said.append(f"die {table.roll(6, 'die')}")
+        yield from say(table, 0, "yes", "no")
+
+    match = match_of(tiny(beat))
+    for _ in range(13):
+        match.play(0, Say("yes"))
+    assert match.clone().fingerprint() == match.fingerprint()
+    assert len(match.events(None)) == len(reloaded(match).events(None))
+
+
+def test_a_beat_may_end_the_match_long_after_the_last_checkpoint() -> None:
+    def beat(table: Table[Words]) -> Play[None]:
+        yield from say(table, 0, "yes", "no")
+        if len(table.state.said) == 12:
+            table.state.over = True
+            table.end()
+
+    match = match_of(tiny(beat))
+    while not match.over:
+        match.play(0, Say("yes"))
+    assert reloaded(match).save() == match.save()

@@ -53,6 +53,21 @@ def test_every_number_below_the_limit_turns_up_about_as_often(source: Chance | D
     assert all(880 < count < 1120 for count in counts), counts
 
 
+def test_several_numbers_at_once_are_those_that_would_come_one_by_one() -> None:
+    """Across the blocks in which they are made, with one limit each, and none at all if none is asked for."""
+    limits = [6, 73, 72, 6, 1000, 2, 6, 6, 6, 53, 52]
+    for before in range(9):
+        one, all_at_once = Chance(b"k", {}), Chance(b"k", {})
+        for source in (one, all_at_once):
+            for _ in range(before):
+                source.below(6, "die")
+        expected = [one.below(n, "die") for n in limits]
+        assert all_at_once.several(limits, "die") == expected
+        assert all_at_once.several([], "die") == []
+        assert all_at_once.below(6, "die") == one.below(6, "die")
+        assert all_at_once.counters == one.counters
+
+
 def test_below_one_there_is_only_zero() -> None:
     assert numbers(Chance(KEY, {}), "die", 5, 1) == [0] * 5
     assert numbers(Dream(3), "die", 5, 1) == [0] * 5
@@ -136,3 +151,20 @@ def test_undo_does_not_give_another_number() -> None:
         return said
 
     assert play(undone=True) == play(undone=False)
+
+
+def test_several_draws_take_different_things_and_fall_again_as_they_fell() -> None:
+    def beat(table: Table[Words]) -> Play[None]:
+        pile = ["a", "b", "c", "d"]
+        table.state.said += table.draws(pile, 3, "pile")
+        table.state.said += [str(face) for face in table.rolls([6] * 9, "die")]
+        yield from say(table, 0, "yes", "no")
+        table.state.over = True
+
+    match = match_of(tiny(beat))
+    drawn = match.state.said[:3]
+    assert len(set(drawn)) == 3
+    assert set(drawn) < {"a", "b", "c", "d"}
+    assert len(match.state.said) == 12
+    assert reloaded(match).state.said == match.state.said == match.clone().state.said
+    assert reloaded(match).save() == match.save()

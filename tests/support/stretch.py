@@ -28,6 +28,9 @@ class Rigged:
         assert 0 <= result < n, f"{stream!r} cannot give {result} below {n}"
         return result
 
+    def several(self, limits: Sequence[int], stream: str) -> list[int]:
+        return [self.below(n, stream) for n in limits]
+
     def skip(self, stream: str) -> None:
         raise AssertionError("a stretch is never re-run")
 
@@ -87,7 +90,7 @@ def play(
     chance = chance or Rigged()
     lines: list[Any] = []
     seats = range(len(state.players))  # type: ignore[attr-defined]
-    table = Table(game, state, seats, chance, [], lines)
+    table = Table(game, state, seats, chance, [], lines, [])
     played = Played(state, events=lines)
     script = list(answers)
     run = stretch(table)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from hashlib import blake2b
 from struct import Struct
 from typing import Protocol
@@ -17,6 +18,10 @@ class Source(Protocol):
 
     def below(self, n: int, stream: str) -> int:
         """The next number of a stream, from 0 up to but not including n."""
+        ...
+
+    def several(self, limits: Sequence[int], stream: str) -> list[int]:
+        """The next numbers of a stream at once, each below its own limit."""
         ...
 
     def skip(self, stream: str) -> None:
@@ -45,6 +50,15 @@ class Chance:
         ahead = self._ahead.get(stream) or self._block(stream, count)
         return ahead.pop() * n >> 64
 
+    def several(self, limits: Sequence[int], stream: str) -> list[int]:
+        begun, count = self.counters.get(stream, 0), len(limits)
+        self.counters[stream] = begun + count
+        ahead = self._ahead.get(stream) or []
+        while len(ahead) < count:
+            ahead = self._block(stream, begun + len(ahead)) + ahead
+        self._ahead[stream] = ahead
+        return [ahead.pop() * n >> 64 for n in limits]
+
     def skip(self, stream: str) -> None:
         self.below(1, stream)
 
@@ -66,6 +80,9 @@ class Dream:
     def below(self, n: int, stream: str = "") -> int:
         self.x = (self.x * LCG_STEP + LCG_ADD) & WORD
         return (self.x >> 32) * n >> 32
+
+    def several(self, limits: Sequence[int], stream: str = "") -> list[int]:
+        return [self.below(n) for n in limits]
 
     def skip(self, stream: str = "") -> None:
         self.x = (self.x * LCG_STEP + LCG_ADD) & WORD

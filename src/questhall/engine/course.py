@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from itertools import pairwise
 from typing import Any
 
 from msgspec import msgpack
@@ -15,6 +17,9 @@ from questhall.engine.question import Entry, Play, Question
 from questhall.engine.table import GameOver, Table
 
 ENCODE = msgpack.Encoder().encode  # insertion order of dicts is part of the state; sets are forbidden
+
+CHECKPOINT_EVERY = 8
+"""How many beats at most are run anew to make a checkpoint that was not taken when its beat began."""
 
 
 class Course:
@@ -54,8 +59,8 @@ class Course:
     # From question to question
 
     def _enter(self, entry: Entry[Any]) -> None:
-        beat, table = self._beat, self._table
-        beat.entries.append(entry)
+        table = self._table
+        table.script.append(entry)
         table.entered += 1
         try:
             asked = self._run.send(entry)
@@ -65,12 +70,12 @@ class Course:
         except GameOver:
             self._end(table.state)
         else:
-            if beat.cut_first and asked.first == beat.entries[0].number:
+            if asked.group:
+                self._keep_number(asked)
+            if self._beat.cut_first and asked.first == self._beat.entries[0].number:
                 self._close()
                 self._next_beat(table.state)
             else:
-                if asked.group:
-                    self._keep_number(asked)
                 self._question = asked
 
     def _note_cut_first(self) -> None:
@@ -79,7 +84,7 @@ class Course:
         if not (
             beat.entries or table.told or table.gates or self._light or self._question is None or self._question.group
         ):
-            beat.cut_first = ENCODE(table.state) == beat.checkpoint
+            beat.cut_first = ENCODE(table.state) == self._checkpoint()
 
     def _next_beat(self, state: Any) -> None:
         """Run whole beats until somebody is asked."""
@@ -109,7 +114,7 @@ class Course:
 
     def _begin(self, state: Any) -> None:
         beat, log = self._beat, self._log
-        lines = log.lines if log is not None else None
+        lines = log.lines if log is not None else []
         self._table = Table(self.game, state, self.seats, self._chance(state), beat.entries, lines, beat.results)
         self._run = self.game.beat(self._table)
 
@@ -129,19 +134,41 @@ class Course:
 
     def _close(self) -> None:
         """The beat is over: from here on the state alone says what comes next."""
-        table, beat = self._table, self._beat
+        table, beat, past = self._table, self._beat, self._past
+        due = not self._light
         if self._log is not None:
             beat.gates = table.gates
-            self._past.append(beat)
-            if len(self._past) > 2 * KEPT_BEATS:  # nobody looks further back than `_recent`
-                del self._past[:KEPT_BEATS]
+            past.append(beat)
+            due = not len(past) % CHECKPOINT_EVERY
+            if len(past) > 2 * KEPT_BEATS and past[KEPT_BEATS].checkpoint:  # nobody looks further back than `_recent`
+                del past[:KEPT_BEATS]
         chance = table.chance
-        checkpoint = b"" if self._light else ENCODE(table.state)
-        self._beat = Beat(checkpoint, chance.x if isinstance(chance, Dream) else None)
+        self._beat = Beat(ENCODE(table.state) if due else b"", chance.x if isinstance(chance, Dream) else None)
 
     def _recent(self) -> list[Beat[Any]]:
         """The beats before this one that may still be undone, the newest first."""
         return self._past[: -KEPT_BEATS - 1 : -1]
+
+    def _checkpoint(self) -> bytes:
+        """The checkpoint of the beat being played."""
+        if not self._beat.checkpoint:
+            self._take_checkpoints()
+        return self._beat.checkpoint
+
+    def _take_checkpoints(self) -> None:
+        """Make the checkpoints that were not taken when their beats began, by running the beats before them anew."""
+        for beat, after in pairwise([*self._past, self._beat]):
+            if not after.checkpoint:
+                after.checkpoint = ENCODE(self._run_through(beat))
+
+    def _run_through(self, beat: Beat[Any]) -> Any:
+        """The state at the end of a beat that is over."""
+        state = self.game.read_state(beat.checkpoint)
+        chance = Chance(self.deal.key, state.counters) if beat.dream is None else Dream(beat.dream)
+        table = Table(self.game, state, self.seats, chance, beat.entries, [], beat.results)
+        with suppress(GameOver):
+            next(self.game.beat(table), None)  # stops at the end, or where a cut-in had been the whole beat
+        return state
 
     def _rebuild(self, beat: Beat[Any], at: int | None = None) -> None:
         """Stand at the end of a beat again by running it anew, in silence."""
@@ -161,6 +188,6 @@ class Course:
         if self._table.entered != len(beat.entries):
             raise RulesError(f"{self.game.key}: the record does not fit the rules")
         if log is not None:
-            self._table.lines = log.lines
+            self._table.go_on(log.lines)
         question.at = len(self.journal) if at is None else at
         self._question = question

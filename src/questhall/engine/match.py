@@ -106,21 +106,17 @@ class Match(Course):
         question = self._question
         if question is None or (at is not None and at != self.at_of(seat)):
             raise self._too_late()
-        if not isinstance(move, Move):
-            move = self._read_move(move)
-        ask = question.asks.get(seat, NOT_ASKED)
+        moves = question.asks.get(seat, NOT_ASKED).moves
         try:  # enter the engine's own value, not a lookalike
-            entry = Entry(question.number, ANSWER, seat, ask.moves[ask.moves.index(move)], by)
+            entry = Entry(question.number, ANSWER, seat, moves[moves.index(move)], by)
         except ValueError:
-            entry = Entry(question.number, CUT_IN, seat, self._offered(question, seat, move), by)
-            self._note_cut_first()
-        log = self._log
-        if log is None:  # a clone for thinking: if the rules break, so may it
+            entry = self._other_entry(question, seat, move, by)
+        if self._log is None:  # a clone for thinking: if the rules break, so may it
             self._enter(entry)
             return
         beat = self._beat
         drawn = len(beat.results)
-        beat.marks.append(len(log.lines))
+        beat.marks.append(len(self._table.lines))
         self.journal.append(entry)
         try:
             self._enter(entry)
@@ -129,6 +125,17 @@ class Match(Course):
             if isinstance(bug, RulesError):
                 raise
             raise RulesError(f"{self.game.key}: {type(bug).__name__}: {bug}") from bug
+
+    def _other_entry(self, question: Question, seat: int, move: Any, by: str) -> Entry[Any]:
+        """A move that is not among the values asked for: one in its JSON form, or a cut-in."""
+        if not isinstance(move, Move):
+            move = self._read_move(move)
+            moves = question.asks.get(seat, NOT_ASKED).moves
+            if move in moves:
+                return Entry(question.number, ANSWER, seat, moves[moves.index(move)], by)
+        entry = Entry(question.number, CUT_IN, seat, self._offered(question, seat, move), by)
+        self._note_cut_first()
+        return entry
 
     def _too_late(self) -> IllegalMove:
         if self._question is None:
@@ -163,6 +170,7 @@ class Match(Course):
     def _go_back_from_a_bug(self, question: Question, beat: Beat[Any], drawn: int) -> None:
         """The rules broke: stand at the question before, as if the last entry had not been made."""
         self.journal.pop()
+        self._take_checkpoints()
         while any(closed is beat for closed in self._past):
             self._past.pop()
         if self._log is not None:
@@ -193,6 +201,7 @@ class Match(Course):
         self._go_back(seat, by, point)
 
     def _go_back(self, seat: int, by: str, point: Point) -> None:
+        self._take_checkpoints()
         self._past = self._recent()[::-1]
         for _ in range(point.back):
             self._beat = self._past.pop()
@@ -258,6 +267,7 @@ class Match(Course):
 
     def _kept_beats(self) -> list[Beat[Any]]:
         """The beats as far back as anybody could undo, the current one last."""
+        self._take_checkpoints()
         kept: list[Beat[Any]] = [self._beat]
         gates = self._beat.gates = self._table.gates if self._question is not None else []
         for beat in self._recent():
@@ -278,7 +288,7 @@ class Match(Course):
         other._lay_out(deal)
         other._log = None
         beat = self._beat
-        other._rebuild(Beat(beat.checkpoint, beat.dream, beat.entries[:], [], [], beat.results[:], beat.cut_first))
+        other._rebuild(Beat(self._checkpoint(), beat.dream, beat.entries[:], [], [], beat.results[:], beat.cut_first))
         other._light = light
         return other
 

@@ -28,6 +28,8 @@ class Table(Generic[S]):
     """One run of one beat. Every re-run has its own, so that a dropped generator touches nothing alive."""
 
     __slots__ = (
+        "_began",
+        "_behind",
         "_fallen",
         "_number",
         "_private",
@@ -40,7 +42,6 @@ class Table(Generic[S]):
         "script",
         "seats",
         "state",
-        "told",
     )
 
     def __init__(
@@ -50,8 +51,8 @@ class Table(Generic[S]):
         seats: range,
         chance: Source,
         script: list[Entry[Any]],
-        lines: list[Event | Told[Any]] | None,
-        results: list[int] | None = None,
+        lines: list[Event | Told[Any]],
+        results: list[int],
     ) -> None:
         self.game = game
         self.state = state
@@ -59,11 +60,12 @@ class Table(Generic[S]):
         self.chance = chance
         self.script = script
         self.entered = 0  # how many entries of the script the rules have taken in
-        self.lines = lines  # None while a beat is re-run: events are told once
+        self._behind = bool(script)  # whether there are more of them: a re-run
+        self.lines = lines  # where events are told: while a beat is re-run nobody reads them
+        self._began = len(lines)
         self.gates: list[tuple[int, str]] = []  # (entries taken in by then, what somebody learned)
-        self.results: list[int] = [] if results is None else results  # what chance has given in this beat
-        self._fallen = self.results[::-1]  # those a re-run has yet to come to, the next one last
-        self.told = 0  # how many events, a silent re-run's included
+        self.results = results  # what chance has given in this beat
+        self._fallen = results[::-1]  # those a re-run has yet to come to, the next one last
         self._number = 0
         self._private = False
 
@@ -85,7 +87,7 @@ class Table(Generic[S]):
         that it is single. Without any move the answer is `otherwise`. An `open` question takes cut-ins.
         """
         first = self._number = self._number + 1
-        entry = self._scripted() if self.entered < len(self.script) else None
+        entry = self._scripted() if self._behind else None
         if entry is None:
             options = moves(self.state, seat)
             if len(options) < 2:
@@ -124,7 +126,7 @@ class Table(Generic[S]):
             self._step(group, seat, number)
         topic = next((ask.topic for ask in group.asked.values()), "")  # how far each seat has come is its own secret
         while group.asked:
-            entry = self._scripted() if self.entered < len(self.script) else None
+            entry = self._scripted() if self._behind else None
             if entry is None:
                 entry = yield Question(number, topic, dict(group.asked), False, True, number)
             if entry.kind == IMAGINE:
@@ -139,9 +141,17 @@ class Table(Generic[S]):
 
     def tell(self, event: Event, only: Iterable[int] | None = None, mask: Event | None = None) -> None:
         """Say what happened: to everyone, or to `only` some seats (the others get the `mask`, or nothing)."""
-        self.told += 1
-        if self.lines is not None:
-            self.lines.append(event if only is None else Told(event, tuple(only), mask))
+        self.lines.append(event if only is None else Told(event, tuple(only), mask))
+
+    @property
+    def told(self) -> int:
+        """How many events this run of the beat has told, a silent re-run's included."""
+        return len(self.lines) - self._began
+
+    def go_on(self, lines: list[Event | Told[Any]]) -> None:
+        """The re-run has come to where the match stood: from here on events are told to the log."""
+        self._began = len(lines) - self.told
+        self.lines = lines
 
     def learn(self, what: str) -> None:
         """The gate: somebody now knows more than before. Every draw, roll and reveal comes through here."""
@@ -157,9 +167,24 @@ class Table(Generic[S]):
         self.results.append(result)
         return result
 
+    def rolls(self, sides: Sequence[int], stream: str) -> list[int]:
+        """The same several times, once for every number of sides: a handful of dice."""
+        self.gates.append((self.entered, stream))
+        if self._fallen:
+            self.chance.several(sides, stream)
+            return [self._fallen.pop() for _ in sides]
+        results = self.chance.several(sides, stream)
+        self.results += results
+        return results
+
     def draw(self, pile: list[T], stream: str) -> T:
         """Take a random thing out of a pile. A pile has no order: shuffling it would change nothing."""
         return pile.pop(self.roll(len(pile), stream))
+
+    def draws(self, pile: list[T], count: int, stream: str) -> list[T]:
+        """The same several times."""
+        left = len(pile)
+        return [pile.pop(place) for place in self.rolls(range(left, left - count, -1), stream)]
 
     def end(self) -> NoReturn:
         """The match is over, here and now, however deep in questions. The state must say so."""
@@ -169,10 +194,11 @@ class Table(Generic[S]):
 
     def _scripted(self) -> Entry[Any] | None:
         """The entry already made at this question, when a beat is re-run."""
-        if self.entered < len(self.script) and not self._private:
+        if self._behind and not self._private:
             entry = self.script[self.entered]
             if entry.number == self._number:
                 self.entered += 1
+                self._behind = self.entered < len(self.script)
                 return entry
         return None
 
@@ -205,7 +231,7 @@ class Table(Generic[S]):
 
     def _step(self, group: _Group[T], seat: int, number: int, entry: Entry[Any] | None = None) -> None:
         """Run one seat's private stretch up to its next question. Nothing may come of it but the question."""
-        happened = self.told, len(self.gates)
+        happened = len(self.lines) + len(self.gates)
         self._private = True
         try:
             run = group.runs[seat]
@@ -216,7 +242,7 @@ class Table(Generic[S]):
         finally:
             self._private = False
             self._number = number
-        if happened != (self.told, len(self.gates)):
+        if happened != len(self.lines) + len(self.gates):
             raise RulesError("something was told, drawn or learned before all had answered")
 
     def _imagine_group(self, group: _Group[T], entry: Entry[Any], number: int) -> None:
