@@ -176,8 +176,8 @@ def row_total(player: Player, row: int) -> int:
 
 
 def unchosen(state: State) -> list[InitiativeCard]:
-    """Initiative cards still in the middle, with a die."""
-    return [card for card in state.initiative if card.holder is None and card.die is not None]
+    """Initiative cards still in the middle: who takes one takes its die off."""
+    return [card for card in state.initiative if card.die is not None]
 
 
 def bag_count(state: State) -> int:

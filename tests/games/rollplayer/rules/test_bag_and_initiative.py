@@ -11,7 +11,7 @@ from questhall.games.rollplayer.components import Color
 from questhall.games.rollplayer.events import CardTaken, DiePlaced
 from questhall.games.rollplayer.moves import DiscardCard, PlaceDie, Skip, TakeCard
 from questhall.games.rollplayer.rules.cleanup import cleanup_phase
-from questhall.games.rollplayer.rules.roll import draw_die
+from questhall.games.rollplayer.rules.roll import draw_dice
 from questhall.games.rollplayer.state import State
 from support.rollplayer import hero, play, pool, position
 from support.rollplayer_setup import FIRST, at_first_round, up_to
@@ -44,7 +44,7 @@ def test_every_die_of_the_bag_can_be_drawn_each_with_the_same_chance() -> None:
     for result in range(9):
         state = position()
         state.bag = dict(left)
-        play(state, lambda table: drawn.append(draw_die(table)), bag=[result])
+        play(state, lambda table: drawn.extend(draw_dice(table, 1)), bag=[result])
         assert state.bag == left | {drawn[-1]: left[drawn[-1]] - 1}
     assert Counter(drawn) == {"green": 3, "red": 1, "purple": 2, "white": 1, "gold": 2}
 
@@ -52,7 +52,7 @@ def test_every_die_of_the_bag_can_be_drawn_each_with_the_same_chance() -> None:
 @pytest.mark.rule("RP-BAG-02")
 def test_nobody_chooses_what_is_drawn_and_everybody_learns_it_only_then() -> None:
     drawn: list[Color] = []
-    played = play(position(), lambda table: drawn.append(draw_die(table)), bag=[0])
+    played = play(position(), lambda table: drawn.extend(draw_dice(table, 1)), bag=[0])
     assert (played.asked, played.gates) == ([], ["bag"])
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from questhall.engine import Move, Play, Table
 from questhall.games.rollplayer.cards.classes import has_ability
 from questhall.games.rollplayer.components import DIRECTIONS, Direction
@@ -14,14 +16,23 @@ STEP: dict[Direction, StepToken] = {direction: StepToken(direction) for directio
 
 def can_step(player: Player, direction: Direction) -> bool:
     """Whether the token stays on the 3x3 grid."""
-    down, right = DIRECTIONS[direction]
-    row, column = player.token
-    return 0 <= row + down <= 2 and 0 <= column + right <= 2
+    return STEP[direction] in steps_from(player.token)
 
 
 def steps(player: Player) -> list[Move]:
-    """The steps open to a token: up, down, left or right, never diagonally and never off the grid."""
-    return [step for direction, step in STEP.items() if can_step(player, direction)]
+    """The steps open to a token."""
+    return [*steps_from(player.token)]
+
+
+@cache
+def steps_from(cell: tuple[int, int]) -> tuple[StepToken, ...]:
+    """Up, down, left or right, never diagonally and never off the grid."""
+    row, column = cell
+    return tuple(
+        STEP[direction]
+        for direction, (down, right) in DIRECTIONS.items()
+        if 0 <= row + down <= 2 and 0 <= column + right <= 2
+    )
 
 
 def step_token(table: Table[State], seat: int, direction: Direction) -> None:

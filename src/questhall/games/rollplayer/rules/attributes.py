@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
+from itertools import chain
+from operator import getitem
 
 from questhall.engine import Move, Play, Table
 from questhall.games.rollplayer.cards.classes import has_ability
@@ -122,10 +124,7 @@ def actions(player: Player, attribute: Attribute) -> list[Move]:
 
 def on_each_die(move: DieMoveType, player: Player) -> list[Move]:
     """One move for every die on a sheet."""
-    moves: list[Move] = []
-    for dice, choices in zip(player.rows, by_row(move), strict=True):
-        moves += choices[len(dice)]
-    return moves
+    return [*chain.from_iterable(map(getitem, by_row(move), map(len, player.rows)))]
 
 
 @cache
@@ -235,7 +234,7 @@ def reroll(table: Table[State], seat: int, place: Reroll) -> Play[None]:
     RP-ATTR-11  The die stays on its cell.
     """
     die = die_at(table, seat, place)
-    value = roll_die(table, die.color).value
+    value = roll_die(table)
     table.tell(DieRerolled(seat, place.row, place.cell, die.color, value))
     if value == die.value:
         return

@@ -93,10 +93,11 @@ def clear_market(table: Table[State]) -> None:
 def deal_market(table: Table[State]) -> None:
     """RP-CLEAN-07  Step 4: as many new market cards as there are initiative cards."""
     state = table.state
-    for _ in state.initiative:
-        card = draw_card(table)
-        if card:
-            state.market.append(card)
+    wanted = len(state.initiative)
+    if wanted < len(state.deck):
+        state.market += table.draws(state.deck, wanted, "deck.market")
+    else:
+        state.market += [card for _ in range(wanted) if (card := draw_card(table))]
     table.tell(MarketDealt(tuple(state.market)))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from questhall.engine import Play, Table
 from questhall.games.rollplayer.cards.classes import has_ability
 from questhall.games.rollplayer.cards.weapons import last_card_bonus
@@ -51,10 +53,10 @@ def choose_card(table: Table[State], seat: int) -> Play[InitiativeCard]:
 
 
 def cards_to_choose(state: State, seat: int) -> list[TakeCard | SwapPool]:
-    cards = unchosen(state)
-    moves: list[TakeCard | SwapPool] = [TAKE[card.number] for card in cards]
+    moves: list[TakeCard | SwapPool] = [TAKE[card.number] for card in state.initiative if card.die is not None]
     player = state.players[seat]
-    if not player.ability_used and has_ability(player, "mischievous"):
+    if has_ability(player, "mischievous") and not player.ability_used:
+        cards = unchosen(state)
         moves += [SwapPool(a.number, b.number) for a in cards for b in cards if a.number < b.number and a.die != b.die]
     return moves
 
@@ -88,9 +90,15 @@ def place_drafted_die(table: Table[State], seat: int, card: InitiativeCard) -> P
     return row
 
 
-def rows_to_place(state: State, seat: int) -> list[PlaceDie]:
+def rows_to_place(state: State, seat: int) -> tuple[PlaceDie, ...]:
     """RP-DICE-05  A full row cannot receive the die."""
-    return [PLACE[row] for row, dice in enumerate(state.players[seat].rows) if len(dice) < CELLS]
+    return rows_with_room(tuple(map(len, state.players[seat].rows)))
+
+
+@cache
+def rows_with_room(dice: tuple[int, ...]) -> tuple[PlaceDie, ...]:
+    """By the number of dice in each row: the rows that can receive another."""
+    return tuple(place for place, count in zip(PLACE, dice, strict=True) if count < CELLS)
 
 
 def put(table: Table[State], seat: int, die: Die, row: int) -> None:
@@ -115,5 +123,5 @@ def mysterious(table: Table[State], seat: int, drafted: Die) -> Play[None]:
         return
     for row, cell, die in dice_of(table.state.players[seat]):
         if die is drafted:  # wherever a skill has put it meanwhile
-            old, die.value = die.value, roll_die(table, die.color).value
+            old, die.value = die.value, roll_die(table)
             table.tell(DieChanged(seat, ATTRIBUTES[row], cell + 1, die.color, old, die.value))

@@ -9,7 +9,7 @@ from questhall.engine import Move, Play, Table
 from questhall.games.rollplayer.cards.classes import has_ability
 from questhall.games.rollplayer.cards.define import CARDS, Armour, MarketCard, Skill, Trait, Weapon
 from questhall.games.rollplayer.cards.weapons import discard_bonus, discount
-from questhall.games.rollplayer.components import CHARISMA, DISCARD_PAYS, HANDS, TOKEN_WORTH
+from questhall.games.rollplayer.components import CHARISMA, DISCARD_PAYS, HANDS
 from questhall.games.rollplayer.events import CardBought, CardDiscarded, WeaponDropped
 from questhall.games.rollplayer.moves import Buy, DiscardCard, Skip, StepToken, TakeGold
 from questhall.games.rollplayer.rules.alignment import follow_arrow, step_token, steps
@@ -67,18 +67,19 @@ def purchases(player: Player, cards: list[str], *, at_full_price: bool = False) 
     """
     moves: list[Move] = []
     purse, tokens = player.gold, 0 if at_full_price else player.charisma
-    budget = purse + tokens * TOKEN_WORTH
-    off, arms_off = NOTHING_OFF if at_full_price else reductions(player)
+    off = NOTHING_OFF if at_full_price else reductions(player)
     for id in cards:
-        card = CARDS[id]
-        arms = isinstance(card, ARMS)
-        if arms and player.weapons and isinstance(card, Weapon):
+        if player.weapons and isinstance(card := CARDS[id], Weapon):
             moves += weapon_purchases(player, card, purse, tokens, at_full_price=at_full_price)
-            continue
-        cost = max(0, card.cost - (arms_off if arms else off))
-        if cost <= budget:
-            moves += ways_to_pay(id, cost, min(purse, cost), min(tokens, cost))
+        else:
+            moves += card_purchases(id, off, purse, tokens)
     return moves
+
+
+@cache
+def card_purchases(id: str, off: tuple[int, int], purse: int, tokens: int) -> tuple[Buy, ...]:
+    """Ways to pay for a card that needs no room."""
+    return ways_to_pay(id, reduced(CARDS[id], off), purse, tokens)
 
 
 def weapon_purchases(player: Player, card: Weapon, purse: int, tokens: int, *, at_full_price: bool) -> list[Move]:
@@ -86,21 +87,23 @@ def weapon_purchases(player: Player, card: Weapon, purse: int, tokens: int, *, a
     moves: list[Move] = []
     for drop in weapons_to_drop(player, card):
         cost = card.cost if at_full_price else price(player, card, drop)
-        if cost <= purse + tokens * TOKEN_WORTH:
-            moves += ways_to_pay(card.id, cost, min(purse, cost), min(tokens, cost), drop)
+        moves += ways_to_pay(card.id, cost, purse, tokens, drop)
     return moves
 
 
 @cache
 def ways_to_pay(card: str, cost: int, gold: int, tokens: int, drop: tuple[str, ...] = ()) -> tuple[Buy, ...]:
-    """All splits of a cost between at most this much gold and this many tokens."""
-    return tuple(Buy(card, cost - spent, spent, drop) for spent in range(cost - gold, tokens + 1))
+    """All splits of a cost between at most this much gold and this many tokens; none if both are too little."""
+    return tuple(Buy(card, cost - spent, spent, drop) for spent in range(max(0, cost - gold), min(tokens, cost) + 1))
 
 
 def price(player: Player, card: MarketCard, dropped: tuple[str, ...] = ()) -> int:
     """RP-MARKET-03  The cost printed on the card, less what weapon and class take off."""
-    off, arms_off = reductions(player, dropped)
-    return max(0, card.cost - (arms_off if isinstance(card, ARMS) else off))
+    return reduced(card, reductions(player, dropped))
+
+
+def reduced(card: MarketCard, off: tuple[int, int]) -> int:
+    return max(0, card.cost - off[isinstance(card, ARMS)])
 
 
 def reductions(player: Player, dropped: tuple[str, ...] = ()) -> tuple[int, int]:
@@ -225,4 +228,7 @@ def charming(table: Table[State], seat: int) -> Play[None]:
 def end_turn(state: State, seat: int) -> None:
     """RP-MARKET-19  The player returns his initiative card to the row in the middle."""
     state.market_done, state.new_skill = False, ""
-    next(card for card in state.initiative if card.holder == seat).holder = None
+    for card in state.initiative:
+        if card.holder == seat:
+            card.holder = None
+            break

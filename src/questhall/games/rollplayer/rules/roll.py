@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from itertools import chain, repeat
 
 from questhall.engine import Play, Table
 from questhall.games.rollplayer.components import DICE, FACES, Color
@@ -28,32 +29,35 @@ def roll_phase(table: Table[State]) -> Play[None]:
     state = table.state
     state.round += 1
     table.tell(RoundBegan(state.round, state.rounds, state.start))
-    dice = [roll_die(table, draw_die(table)) for _ in state.initiative]
-    for card, die in zip(state.initiative, dice, strict=True):
-        card.die = die
-    table.tell(PoolRolled(state.start, tuple([die.color for die in dice]), tuple([die.value for die in dice])))
+    colors = draw_dice(table, len(state.initiative))
+    values = roll_dice(table, len(colors))
+    for card, color, value in zip(state.initiative, colors, values, strict=True):
+        card.die = Die(color, value)
+    table.tell(PoolRolled(state.start, tuple(colors), tuple(values)))
 
     yield from lay_pool(table, state.start, open=True)  # RP-ROLL-07
     state.phase, state.queue = "dice", clockwise(state)
 
 
-def draw_die(table: Table[State]) -> Color:
+def draw_dice(table: Table[State], count: int) -> list[Color]:
     """RP-BAG-02  Every draw from the bag is blind and random.
 
     RP-BAG-01  Dice come out of the bag over the course of the game.
     """
     bag = table.state.bag
-    left = table.roll(sum(bag.values()), "bag")
-    for color in bag:
-        left -= bag[color]
-        if left < 0:
-            bag[color] -= 1
-            return color
-    raise AssertionError("the bag was counted wrongly")
+    inside = list(chain.from_iterable(map(repeat, bag, bag.values())))
+    drawn = table.draws(inside, count, "bag")
+    for color in drawn:
+        bag[color] -= 1
+    return drawn
 
 
-def roll_die(table: Table[State], color: Color) -> Die:
-    return Die(color, 1 + table.roll(FACES, "dice"))
+def roll_dice(table: Table[State], count: int) -> list[int]:
+    return [1 + face for face in table.rolls([FACES] * count, "dice")]
+
+
+def roll_die(table: Table[State]) -> int:
+    return 1 + table.roll(FACES, "dice")
 
 
 def lay_pool(table: Table[State], seat: int, *, open: bool = False) -> Play[None]:
@@ -63,7 +67,7 @@ def lay_pool(table: Table[State], seat: int, *, open: bool = False) -> Play[None
     RP-ROLL-07  Of dice with the same value this seat decides the order.
     """
     cards = unchosen(table.state)
-    dice = sorted([card.die for card in cards if card.die is not None], key=by_value)
+    dice = sorted((card.die for card in cards if card.die is not None), key=by_value)
     for card, die in zip(cards, dice, strict=True):
         card.die = die
     for place in range(len(cards) - 1):
@@ -77,8 +81,9 @@ def lay_pool(table: Table[State], seat: int, *, open: bool = False) -> Play[None
     table.tell(PoolLaid(*zip(*laid, strict=True)))
 
 
-def by_value(die: Die) -> tuple[int, int]:
-    return die.value, COLOR_ORDER[die.color]
+def by_value(die: Die) -> int:
+    """Ascending values; dice of one value in the order of their colours."""
+    return die.value * len(COLOR_ORDER) + COLOR_ORDER[die.color]
 
 
 def tied(cards: list[InitiativeCard]) -> list[InitiativeCard]:

@@ -29,11 +29,11 @@ from questhall.games.rollplayer.events import (
     StartPlayer,
     StartRolled,
 )
-from questhall.games.rollplayer.moves import PlaceDie, TakeClass, TakeDie, TakeSheet
+from questhall.games.rollplayer.moves import TakeClass, TakeDie, TakeSheet
 from questhall.games.rollplayer.rules.cleanup import deal_market, lay_gold
-from questhall.games.rollplayer.rules.dice import PLACE, put
+from questhall.games.rollplayer.rules.dice import put, rows_with_room
 from questhall.games.rollplayer.rules.gold import gain, gold_die_pays
-from questhall.games.rollplayer.rules.roll import draw_die, roll_die
+from questhall.games.rollplayer.rules.roll import draw_dice, roll_dice
 from questhall.games.rollplayer.rules.solo import is_in_solo_deck, set_enemy_die_aside, start_trash_pile
 from questhall.games.rollplayer.rules.variants import build_market_deck, given_colors
 from questhall.games.rollplayer.state import Die, InitiativeCard, Options, Player, State, clockwise
@@ -135,7 +135,7 @@ def draw_class_color(table: Table[State], seat: int) -> Color:
     state = table.state
     taken = [CLASS[player.class_card].color for player in state.players if player.class_card]
     while True:
-        color = draw_die(table)
+        (color,) = draw_dice(table, 1)
         state.aside.append(color)
         accepted = color != "gold" and color not in taken
         table.tell(ClassDieDrawn(seat, color, accepted))
@@ -209,10 +209,10 @@ def draw_starting_dice(table: Table[State]) -> None:
     for color in given:
         state.bag[color] -= len(state.players)
     for seat in clockwise(state):
-        drawn = [draw_die(table) for _ in range(state.starting_dice - len(given))]
-        dice = [roll_die(table, color) for color in [*given, *drawn]]
-        state.players[seat].starting = dice
-        table.tell(StartingDice(seat, tuple(die.color for die in dice), tuple(die.value for die in dice)))
+        colors = [*given, *draw_dice(table, state.starting_dice - len(given))]
+        values = roll_dice(table, len(colors))
+        state.players[seat].starting = list(map(Die, colors, values))
+        table.tell(StartingDice(seat, tuple(colors), tuple(values)))
 
 
 def place_starting_dice(table: Table[State]) -> Play[None]:
@@ -235,13 +235,13 @@ def placing(table: Table[State], seat: int) -> Play[list[tuple[Die, int]]]:
     RP-SETUP-44  Every row is filled from left to right.
     """
     left = table.state.players[seat].starting[:]
-    room = [CELLS] * len(ATTRIBUTES)
+    filled = [0] * len(ATTRIBUTES)
     placed: list[tuple[Die, int]] = []
     while left:
         taken = yield from table.choose(seat, "setup.die", lambda *_: dice_to_take(left))
-        answer = yield from table.choose(seat, "setup.row", lambda *_: rows_with_room(room))
+        answer = yield from table.choose(seat, "setup.row", lambda *_: rows_with_room(tuple(filled)))
         row = ROW_OF[answer.row]
-        room[row] -= 1
+        filled[row] += 1
         placed.append((left.pop(taken.die), row))
     return placed
 
@@ -249,10 +249,6 @@ def placing(table: Table[State], seat: int) -> Play[list[tuple[Die, int]]]:
 def dice_to_take(left: list[Die]) -> list[TakeDie]:
     """Of equal dice one is enough."""
     return [TakeDie(i, die.color, die.value) for i, die in enumerate(left) if left.index(die) == i]
-
-
-def rows_with_room(room: list[int]) -> list[PlaceDie]:
-    return [PLACE[row] for row, cells in enumerate(room) if cells]
 
 
 def settle_setup_gold(table: Table[State], seat: int) -> None:
