@@ -62,6 +62,18 @@ def test_simulate_rotates_the_bots_and_greedy_beats_random() -> None:
     assert sum(row["seats"] for row in classes) == 16
 
 
+def test_simulate_finds_out_what_cards_are_worth() -> None:
+    words = ("simulate", "rollplayer", "--players", "2", "--games", "12", "--worth", "--option", "short_game=true")
+    summary = printed(*words, "--json")
+    assert list(summary["scores"]) == ["greedy"]
+    row = summary["worth"][0]
+    assert min(row["wanted"], row["shunned"]) >= 3
+    assert (set(row["worth"]), row["bought"] > 0) == ({"stars", "interval"}, True)
+    table = run(*words)
+    assert table.returncode == 0
+    assert "a trap lies below -1.5, a must above +2.5" in table.stdout
+
+
 def test_simulate_stops_at_the_round_it_is_told_to() -> None:
     summary = printed("simulate", "rollplayer", "--players", "2", "--games", "3", "--max-rounds", "2", "--json")
     assert (summary["unfinished"], summary["wins"]) == (3, {"random": 0})
@@ -89,6 +101,7 @@ def test_bench_prints_its_figures() -> None:
         (["simulate", "rollplayer", "--option", "foo=1"], "there is no option 'foo'"),
         (["simulate", "rollplayer", "--option", "short_game=maybe"], "option short_game takes false, true"),
         (["simulate", "rollplayer", "--option", "short"], "an option is given as name=value, not 'short'"),
+        (["simulate", "rollplayer", "--worth", "--bots", "random"], "only greedy bots can set out to buy a card"),
         (["rules", "RP-MARKET-99"], "no game has a rule RP-MARKET-99"),
         (["rules", "RP-MARKET-04", "--lang", "fr"], "there is no language 'fr'"),
         (["bench", "rollplayer", "--players", "0"], "not by 0"),

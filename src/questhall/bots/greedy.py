@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from statistics import fmean
 
-from questhall.engine import Match, Move, QuesthallError
+from questhall.engine import IllegalMove, Match, Move, QuesthallError
 
 WORTH_CUTTING_IN = 0.1
 """A cut-in must improve the position by this much over leaving things as they are."""
+SECOND_THOUGHTS = 3
+"""In so many other imagined matches a cut-in is thought over: lucky dice in the first must not decide."""
 
 
 class GreedyBot:
@@ -29,11 +32,27 @@ class GreedyBot:
         world = match.imagine(seat, self.rng)
         here = self.worth(world, seat)
         cut = self.best(world, seat, offers) if offers else None
-        if cut is not None and cut[0] > here + WORTH_CUTTING_IN:
+        if cut is not None and cut[0] > here + WORTH_CUTTING_IN and self.still_good(match, seat, world, cut[1]):
             return cut[1]
         if len(moves) == 1:
             return moves[0]
         return self.best(world, seat, moves)[1]
+
+    def still_good(self, match: Match, seat: int, world: Match, cut: Move) -> bool:
+        """Whether a cut-in improves the position where chance falls otherwise, too."""
+        plan = self.line(world, seat, [cut])[1]
+        dreams = [match.imagine(seat, self.rng) for _ in range(SECOND_THOUGHTS)]
+        return fmean(self.gain(dream, seat, plan) for dream in dreams) > WORTH_CUTTING_IN
+
+    def gain(self, world: Match, seat: int, plan: list[Move]) -> float:
+        """What a plan brings; where it cannot be followed to the end, what its first move brings."""
+        after = world.clone(light=True)
+        try:
+            for move in plan:
+                after.play(seat, move)
+        except IllegalMove:
+            return self.outlook(world, seat, plan[:1]) - self.worth(world, seat)
+        return self.worth(after, seat) - self.worth(world, seat)
 
     def best(self, world: Match, seat: int, moves: Sequence[Move]) -> tuple[float, Move]:
         """The move with the best outlook; of equals a random one."""
@@ -44,14 +63,18 @@ class GreedyBot:
 
     def outlook(self, world: Match, seat: int, moves: list[Move]) -> float:
         """How the position looks after these moves and the best end of the effect they began."""
+        return self.line(world, seat, moves)[0]
+
+    def line(self, world: Match, seat: int, moves: list[Move]) -> tuple[float, list[Move]]:
+        """These moves and the best end of the effect they began, and how the position looks then."""
         after = world.clone(light=True)
         for move in moves:
             after.play(seat, move)
         question = after.question
         if question is None or question.open or question.group or seat not in question.asks or len(moves) > 2:
-            return self.worth(after, seat)
+            return self.worth(after, seat), moves
         further = self.worth_a_look(after, seat, question.asks[seat].moves)
-        return max(self.outlook(world, seat, [*moves, move]) for move in further)
+        return max((self.line(world, seat, [*moves, move]) for move in further), key=lambda line: line[0])
 
     def worth_a_look(self, match: Match, seat: int, moves: Sequence[Move]) -> Sequence[Move]:
         shortlist = match.game.shortlist

@@ -13,6 +13,9 @@ from rich.table import Table
 from questhall.cli.games import JsonFlag
 from questhall.lab.balance import BalanceRow, balance
 from questhall.lab.simulate import Summary, make_plan, parse_options, timed
+from questhall.lab.worth import MUST, TRAP, Estimate, WorthRow, worths
+
+BOTS_UNNAMED = "random; with --worth greedy"
 
 
 def add_to(app: typer.Typer) -> None:
@@ -21,28 +24,40 @@ def add_to(app: typer.Typer) -> None:
         game: Annotated[str, typer.Argument(help="The game, e.g. rollplayer.")],
         players: Annotated[int, typer.Option(help="Players in a match.")] = 4,
         games: Annotated[int, typer.Option(min=1, help="How many matches.")] = 100,
-        bots: Annotated[str, typer.Option(help="Bots by seat, e.g. greedy,random; the last fills up.")] = "random",
+        bots: Annotated[
+            str, typer.Option(help="Bots by seat, e.g. greedy,random; the last fills up.", show_default=BOTS_UNNAMED)
+        ] = "",
         seed: Annotated[int, typer.Option(help="The same seed gives the same matches.")] = 0,
         jobs: Annotated[int, typer.Option(min=1, help="Processes.")] = 1,
         option: Annotated[list[str] | None, typer.Option(help="name=value, or random for all others.")] = None,
         max_rounds: Annotated[int | None, typer.Option(help="Stop a match after so many rounds.")] = None,
         balance_table: Annotated[bool, typer.Option("--balance", help="Also print heroes, races and cards.")] = False,
+        worth: Annotated[bool, typer.Option("--worth", help="Find out what each card is worth to its buyer.")] = False,
         as_json: JsonFlag = False,
     ) -> None:
         """Play many matches of bots and print who won."""
         options, any_options = parse_options(option or [])
-        names = tuple(name.strip() for name in bots.split(","))
+        names = tuple(name.strip() for name in (bots or ("greedy" if worth else "random")).split(","))
         plan = make_plan(
-            game, players, games, names, seed=seed, options=options, random_options=any_options, max_rounds=max_rounds
+            game,
+            players,
+            games,
+            names,
+            seed=seed,
+            options=options,
+            random_options=any_options,
+            max_rounds=max_rounds,
+            worth=worth,
         )
         with progress_bar() as bar:
             task = bar.add_task(f"{game}, {players} players", total=games)
             outcomes, summary = timed(plan, jobs, lambda done: bar.advance(task, done))
         rows = balance(outcomes) if balance_table else []
+        cards = worths(outcomes) if worth else []
         if as_json:
-            print_json(summary, rows)
+            print_json(summary, rows, cards)
         else:
-            print_tables(summary, rows)
+            print_tables(summary, rows, cards)
 
 
 def progress_bar() -> Progress:
@@ -51,14 +66,16 @@ def progress_bar() -> Progress:
     return Progress(*columns, console=Console(stderr=True), transient=True)
 
 
-def print_json(summary: Summary, rows: list[BalanceRow]) -> None:
+def print_json(summary: Summary, rows: list[BalanceRow], cards: list[WorthRow]) -> None:
     document = json.decode(json.encode(summary))
     if rows:
         document["balance"] = rows
+    if cards:
+        document["worth"] = cards
     print(json.format(json.encode(document), indent=2).decode())
 
 
-def print_tables(summary: Summary, rows: list[BalanceRow]) -> None:
+def print_tables(summary: Summary, rows: list[BalanceRow], cards: list[WorthRow]) -> None:
     console = Console()
     console.print(
         f"{summary.game}: {summary.games} matches of {summary.players}, {summary.decisions} decisions in "
@@ -75,6 +92,8 @@ def print_tables(summary: Summary, rows: list[BalanceRow]) -> None:
         console.print(text)
     for kind in dict.fromkeys(row.kind for row in rows):
         console.print(balance_of([row for row in rows if row.kind == kind]))
+    if cards:
+        console.print(worth_of(cards))
 
 
 def balance_of(rows: list[BalanceRow]) -> Table:
@@ -84,3 +103,16 @@ def balance_of(rows: list[BalanceRow]) -> Table:
         score = f"{row.score:.2f} ± {row.score_interval:.2f}"
         table.add_row(row.name, str(row.seats), score, f"{row.wins:.1%} ± {row.wins_interval:.1%}", taken)
     return table
+
+
+def worth_of(rows: list[WorthRow]) -> Table:
+    caption = f"stars at the end, 95 %; a trap lies below {TRAP:+g}, a must above {MUST:+g}"
+    table = Table("card", "wanted", "shunned", "bought", "difference", "worth", "where it suits", "", caption=caption)
+    for row in rows:
+        figures = (shown(row.meant), shown(row.worth), shown(row.suited))
+        table.add_row(row.card, str(row.wanted), str(row.shunned), f"{row.bought:.0%}", *figures, row.verdict)
+    return table
+
+
+def shown(estimate: Estimate | None) -> str:
+    return "" if estimate is None else f"{estimate.stars:+.2f} ± {estimate.interval:.2f}"

@@ -123,8 +123,12 @@ class Game(Generic[S]):
     """Of many moves of one kind those worth a look, for bots that cannot try them all."""
     features: Callable[[S, int | None], dict[str, list[str]]] | None = None
     """What a seat had (None: what the table saw), by kind: heroes, cards … For balance tables."""
+    buys: Callable[[Any], str] | None = None
+    """The card a move buys, empty if none: for experiments about what a card is worth."""
     round_of: Callable[[S], int] | None = None
     """The number of the round, where a game has rounds."""
+    printed: Callable[[], Any] | None = None
+    """Printed facts of all components, for boards and the encyclopedia."""
     campaign: Any = None
     """The type of the campaign document, for games that have one."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from random import Random
 from time import perf_counter
 from typing import Any
@@ -11,9 +12,12 @@ from typing import Any
 from msgspec import Struct
 
 from questhall.bots import Bot, make_bot
+from questhall.bots.greedy import GreedyBot
+from questhall.bots.resolute import Chance, ResoluteBot
 from questhall.engine import BadOption, Match, QuesthallError, RulesError, list_options
 from questhall.engine.deal import make_deal
 from questhall.games import game_of
+from questhall.lab.intents import wish
 
 RANDOM = "random"
 SEED_STEP = 1_000_003
@@ -33,6 +37,8 @@ class Plan(Struct, frozen=True):
     """Every option not named takes a random value in each match."""
     max_rounds: int | None = None
     """Where a rulebook knows no end: stop after this many rounds, and count the match as unfinished."""
+    worth: bool = False
+    """Chance makes greedy seats want or shun some cards, to find out what these are worth."""
 
     def seats(self, index: int) -> list[str]:
         """The bots of a match by seat; they rotate, so that nobody owns the good seat."""
@@ -49,6 +55,8 @@ class Outcome(Struct):
     places: list[int] = []
     features: list[dict[str, list[str]]] = []
     seen: dict[str, list[str]] = {}
+    chances: list[Chance] = []
+    """In an experiment: who could buy a card that he wanted or shunned."""
     error: str = ""
     unfinished: bool = False
 
@@ -83,6 +91,7 @@ def make_plan(
     options: dict[str, Any] | None = None,
     random_options: bool = False,
     max_rounds: int | None = None,
+    worth: bool = False,
 ) -> Plan:
     """A plan that can be played: everything is checked before the first match."""
     make_deal(game_of(game), players, seed=seed, options=options)
@@ -90,8 +99,12 @@ def make_plan(
         raise QuesthallError(f"{len(bots)} bots for {players} seats")
     for name in bots:
         make_bot(name)
+    if worth and game_of(game).buys is None:
+        raise QuesthallError(f"{game} does not say which card a move buys")
+    if worth and GreedyBot.name not in bots:
+        raise QuesthallError("only greedy bots can set out to buy a card")
     seats = bots + (bots[-1],) * (players - len(bots))
-    return Plan(game, players, games, seats, seed, options or {}, random_options, max_rounds)
+    return Plan(game, players, games, seats, seed, options or {}, random_options, max_rounds, worth)
 
 
 def play_match(plan: Plan, index: int) -> Outcome:
@@ -102,7 +115,7 @@ def play_match(plan: Plan, index: int) -> Outcome:
     names = plan.seats(index)
     outcome = Outcome(index, names, 0)
     match = Match(make_deal(game, plan.players, seed=seed, options=options))
-    bots = [make_bot(name, seed * 8 + seat) for seat, name in enumerate(names)]
+    bots = [seat_bot(plan, seed, seat, name) for seat, name in enumerate(names)]
     try:
         outcome.unfinished = not run(match, bots, outcome, plan.max_rounds)
     except RulesError as error:
@@ -113,7 +126,15 @@ def play_match(plan: Plan, index: int) -> Outcome:
         if game.features is not None:
             outcome.features = [game.features(match.state, seat) for seat in match.seats]
             outcome.seen = game.features(match.state, None)
+    outcome.chances = [chance for bot in bots if isinstance(bot, ResoluteBot) for chance in bot.chances.values()]
     return outcome
+
+
+def seat_bot(plan: Plan, seed: int, seat: int, name: str) -> Bot:
+    """The bot of a seat; in an experiment a greedy one has made up its mind about some cards."""
+    if plan.worth and name == GreedyBot.name:
+        return ResoluteBot(Random(seed * 8 + seat), partial(wish, seed, seat, plan.players))
+    return make_bot(name, seed * 8 + seat)
 
 
 def run(match: Match, bots: list[Bot], outcome: Outcome, max_rounds: int | None) -> bool:

@@ -2,12 +2,13 @@
 
 from questhall.engine import Game
 from questhall.games.rollplayer.cards.deck import MARKET_DECK
-from questhall.games.rollplayer.evaluate import evaluate, features
+from questhall.games.rollplayer.evaluate import buys, evaluate, features
 from questhall.games.rollplayer.events import RollPlayerEvent
 from questhall.games.rollplayer.explain import why_not
 from questhall.games.rollplayer.moves import RollPlayerMove
 from questhall.games.rollplayer.play import beat
 from questhall.games.rollplayer.pointing import things, touches
+from questhall.games.rollplayer.printed import printed
 from questhall.games.rollplayer.rules.scoring import SHEETS_FULL, final_count
 from questhall.games.rollplayer.rules.setup import lay_out
 from questhall.games.rollplayer.rules.skills import cut_in, holds_up, offers
@@ -47,7 +48,9 @@ GAME: Game[State] = Game(
     evaluate=evaluate,
     shortlist=shortlist,
     features=features,
+    buys=buys,
     round_of=lambda state: state.round,
+    printed=printed,
 )
 
 __all__ = ["GAME", "MARKET_DECK"]

@@ -21,7 +21,7 @@ from questhall.games.rollplayer.components import (
     ROW_OF,
     Direction,
 )
-from questhall.games.rollplayer.moves import PlaceDie, RollPlayerMove, TakeDie
+from questhall.games.rollplayer.moves import Buy, PlaceDie, RollPlayerMove, TakeDie
 from questhall.games.rollplayer.rules.gold import gold_die_pays
 from questhall.games.rollplayer.rules.scoring import next_piece_worth, score_armour, score_class_dice, tower_shield
 from questhall.games.rollplayer.rules.solo import gold_stars
@@ -276,3 +276,8 @@ def features(state: State, seat: int | None) -> dict[str, list[str]]:
         "backstory": [player.backstory],
         "card": owned,
     }
+
+
+def buys(move: RollPlayerMove) -> str:
+    """The market card a move buys, from wherever; empty if it buys none."""
+    return move.card if isinstance(move, Buy) else ""

@@ -176,10 +176,11 @@ class FlipPool(Move, frozen=True):
     card: int
 
 
-class RerollPool(Move, frozen=True):
-    """Intimidate: reroll the die on an unchosen initiative card."""
+class TurnPool(Move, frozen=True):
+    """Intimidate: turn the die on an unchosen initiative card to this value."""
 
     card: int
+    value: int
 
 
 class GiveDie(Move, frozen=True):
@@ -250,7 +251,7 @@ RollPlayerMove = (
     | UseSkill
     | DropWeapon
     | FlipPool
-    | RerollPool
+    | TurnPool
     | GiveDie
     | TakeFromPool
     | TakeFromBag

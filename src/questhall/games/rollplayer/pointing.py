@@ -23,7 +23,6 @@ from questhall.games.rollplayer.moves import (
     PlaceDie,
     Refresh,
     Reroll,
-    RerollPool,
     RollPlayerMove,
     StayPut,
     StepToken,
@@ -36,6 +35,7 @@ from questhall.games.rollplayer.moves import (
     TakeFromBag,
     TakeFromPool,
     TakeSheet,
+    TurnPool,
     UseSkill,
 )
 from questhall.games.rollplayer.view import TableView
@@ -67,7 +67,7 @@ def touches(move: RollPlayerMove) -> tuple[Ref, ...]:
             return (f"die:{move.row}.{move.cell}",)
         case PlaceDie() | MoveTo():
             return (f"row:{move.row}",)
-        case LayDie() | TakeCard() | FlipPool() | RerollPool() | TakeFromPool():
+        case LayDie() | TakeCard() | FlipPool() | TurnPool() | TakeFromPool():
             return (f"initiative:{move.card}",)
         case SwapPool():
             return (f"initiative:{move.card}", f"initiative:{move.other}")

@@ -13,9 +13,9 @@ from questhall.games.rollplayer.moves import (
     FlipPool,
     GiveDie,
     LayDie,
-    RerollPool,
     Skip,
     TakeFromPool,
+    TurnPool,
 )
 from support.rollplayer import faces, pool
 from support.rollplayer_skills import (
@@ -70,19 +70,23 @@ def test_after_negotiate_its_user_decides_ties_as_if_he_were_the_start_player() 
 
 
 @pytest.mark.rule("RP-CLAR-11")
-def test_intimidate_rerolls_unchosen_dice_each_at_most_once() -> None:
+def test_intimidate_turns_one_unchosen_die_to_any_other_value() -> None:
     state = with_skill("intimidate", pool="g1 p3 y6", taken={1: 2})
-    played = use(state, "intimidate", [RerollPool(3), RerollPool(1)], dice=[1, 4])
-    assert [asked.moves for asked in played.asked] == [[RerollPool(1), RerollPool(3), Skip()], [RerollPool(1), Skip()]]
-    assert played.events_of(PoolDieChanged) == [PoolDieChanged(0, 3, "gold", 6, 2), PoolDieChanged(0, 1, "green", 1, 5)]
-    assert pool(state) == "y2 - g5"
+    played = use(state, "intimidate", [TurnPool(3, 2)])
+    assert played.asked[0].moves == [
+        *(TurnPool(1, value) for value in (2, 3, 4, 5, 6)),
+        *(TurnPool(3, value) for value in (1, 2, 3, 4, 5)),
+        Skip(),
+    ]
+    assert played.events_of(PoolDieChanged) == [PoolDieChanged(0, 3, "gold", 6, 2)]
+    assert pool(state) == "g1 - y2"
 
 
 @pytest.mark.rule("RP-CLAR-12")
 def test_after_intimidate_its_user_lays_the_pool_and_decides_ties() -> None:
     state = with_skill("intimidate", start=1)
-    played = use(state, "intimidate", [RerollPool(1), Skip(), LayDie(2, "gold")], dice=[5])
-    assert (played.asked[2].seat, played.asked[2].moves) == (0, [LayDie(2, "green"), LayDie(2, "gold")])
+    played = use(state, "intimidate", [TurnPool(1, 6), LayDie(2, "gold")])
+    assert (played.asked[1].seat, played.asked[1].moves) == (0, [LayDie(2, "green"), LayDie(2, "gold")])
     assert pool(state) == "p3 y6 g6"
 
 

@@ -94,10 +94,10 @@ def test_a_trait_that_points_off_the_card_is_bought_all_the_same(trait: str) -> 
 
 
 HIGH: list[tuple[str, Attribute, str, str]] = [
-    ("steadfast", "constitution", "g6 b5 y5", "g5 b5 y5"),
+    ("steadfast", "constitution", "g5 b5 y5", "g5 b5 y4"),
     ("nimble", "dexterity", "g6 b5 y5", "g5 b5 y5"),
     ("courageous", "strength", "g6 b5 y5", "g5 b5 y5"),
-    ("proud", "charisma", "g6 b5 y5", "g5 b5 y5"),
+    ("proud", "charisma", "g5 b5 y5", "g5 b5 y4"),
     ("cunning", "intelligence", "g5 b5 y5", "g5 b5 y4"),
 ]
 LOW: list[tuple[str, Attribute, str, str]] = [

@@ -147,15 +147,27 @@ def test_the_blessed_mace_helps_knowledge_and_no_arrow() -> None:
 
 
 @pytest.mark.parametrize(
-    ("players", "card", "gold"), [(2, 1, 0), (2, 2, 1), (2, 3, 2), (3, 3, 1), (3, 4, 2), (4, 3, 1), (4, 5, 2)]
+    ("players", "card", "coins"),
+    [
+        (2, 1, []),
+        (2, 2, [(1, "card"), (4, "longbow")]),
+        (2, 3, [(4, "longbow")]),
+        (3, 2, [(1, "card")]),
+        (3, 3, [(1, "card"), (4, "longbow")]),
+        (3, 4, [(4, "longbow")]),
+        (4, 3, [(1, "card")]),
+        (4, 4, [(1, "card"), (4, "longbow")]),
+        (4, 5, [(4, "longbow")]),
+    ],
 )
-def test_longbow_pays_two_gold_for_the_highest_initiative_card_in_use(players: int, card: int, gold: int) -> None:
+def test_longbow_pays_four_gold_for_the_two_highest_initiative_cards_in_use(
+    players: int, card: int, coins: list[tuple[int, str]]
+) -> None:
     heroes = [hero("wizard", gold=0, weapons="longbow"), hero("druid"), hero("warrior"), hero("bard")][:players]
     state = position(*heroes, pool="r1 b2 g3 p4 k5")
     played = play(state, lambda table: dice_turn(table, 0), [TakeCard(card), PlaceDie("charisma"), Skip()])
-    assert state.players[0].gold == gold
-    why = "longbow" if card == players + 1 else "card"
-    assert played.events_of(GoldTaken) == ([GoldTaken(0, gold, why)] if gold else [])
+    assert state.players[0].gold == sum(gold for gold, _ in coins)
+    assert [(event.gold, event.why) for event in played.events_of(GoldTaken)] == coins
 
 
 def test_without_the_longbow_the_highest_card_pays_nothing() -> None:
@@ -233,10 +245,10 @@ def discarding_pays(player: Player, friendly: bool = False) -> int:
     return player.gold
 
 
-def test_ancient_spear_pays_one_gold_more_for_a_discarded_market_card() -> None:
-    assert discarding_pays(hero("wizard", gold=0, weapons="ancient_spear")) == 3
+def test_ancient_spear_pays_two_gold_more_for_a_discarded_market_card() -> None:
+    assert discarding_pays(hero("wizard", gold=0, weapons="ancient_spear")) == 4
     assert discarding_pays(hero("wizard", gold=0, weapons="quarterstaff")) == 2
-    assert discarding_pays(hero("wizard", gold=0, weapons="ancient_spear"), friendly=True) == 3
+    assert discarding_pays(hero("wizard", gold=0, weapons="ancient_spear"), friendly=True) == 4
 
 
 def test_ancient_spear_pays_nothing_for_a_purchase_or_for_cards_left_over() -> None:
@@ -258,12 +270,12 @@ def constitution_moves(player: Player) -> list[Adjust | Skip]:
     return played.asked[0].moves  # type: ignore[return-value]
 
 
-def test_quarterstaff_changes_a_die_by_up_to_two_and_never_past_1_or_6() -> None:
-    player = hero(sheet={"strength": "r1 b2 g3", "wisdom": "p4 k5 w6"}, weapons="quarterstaff")
-    by = [[1, 2], [-1, 1, 2], [-2, -1, 1, 2], [-2, -1, 1, 2], [-2, -1, 1], [-2, -1]]
-    rows = ["strength"] * 3 + ["wisdom"] * 3
+def test_quarterstaff_turns_a_die_to_any_other_value_from_1_to_6() -> None:
+    player = hero(sheet={"strength": "r1", "wisdom": "p4 k6"}, weapons="quarterstaff")
     assert constitution_moves(player) == [
-        *(Adjust(row, 1 + place % 3, step) for place, row in enumerate(rows) for step in by[place]),  # type: ignore[arg-type]
+        *(Adjust("strength", 1, by) for by in (1, 2, 3, 4, 5)),
+        *(Adjust("wisdom", 1, by) for by in (-3, -2, -1, 1, 2)),
+        *(Adjust("wisdom", 2, by) for by in (-5, -4, -3, -2, -1)),
         Skip(),
     ]
 
@@ -274,10 +286,10 @@ def test_without_the_quarterstaff_constitution_changes_a_die_by_one() -> None:
     assert constitution_moves(player) == [*moves, Skip()]
 
 
-def test_a_quarterstaff_turns_a_4_into_a_6_and_helps_knowledge_too() -> None:
-    player = hero(sheet={"strength": "r4"}, weapons="quarterstaff", skills="knowledge")
+def test_a_quarterstaff_turns_a_1_into_a_6_and_helps_knowledge_too() -> None:
+    player = hero(sheet={"strength": "r1"}, weapons="quarterstaff", skills="knowledge")
     state = position(player, hero("druid"))
-    play(state, lambda table: attribute_action(table, 0, CONSTITUTION), [Adjust("strength", 1, 2)])
+    play(state, lambda table: attribute_action(table, 0, CONSTITUTION), [Adjust("strength", 1, 5)])
     assert player.rows[0][0].value == 6
     (use,) = usable_skills(state, 0)
     play(state, lambda table: use_skill(table, 0, use), [Perform("constitution"), Adjust("strength", 1, -2)])

@@ -177,7 +177,7 @@ def test_in_a_friendly_market_the_ancient_spear_brings_its_gold_all_the_same() -
     armed = hero("druid", gold=0, weapons="ancient_spear")
     state = position(armed, hero(), phase="market", market="climb", friendly_market=True)
     play(state, lambda table: market_turn(table, 0))
-    assert state.players[0].gold == 3
+    assert state.players[0].gold == 4
 
 
 @pytest.mark.rule("RP-VAR-09")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from questhall.engine import Move, Play, Table
 from questhall.games.rollplayer.cards.define import Skill, in_own_market_turn, skill, while_dice_are_chosen
-from questhall.games.rollplayer.components import ATTRIBUTES, CELLS, ROW_OF, Attribute
+from questhall.games.rollplayer.components import ATTRIBUTES, CELLS, FACES, ROW_OF, Attribute
 from questhall.games.rollplayer.events import CardDiscarded, DieExchanged, DieMoved, PoolDieChanged, TopTurned
 from questhall.games.rollplayer.moves import (
     Adjust,
@@ -14,11 +14,11 @@ from questhall.games.rollplayer.moves import (
     GiveDie,
     MoveDie,
     MoveTo,
-    RerollPool,
     Skip,
     Swap,
     TakeFromBag,
     TakeFromPool,
+    TurnPool,
 )
 from questhall.games.rollplayer.rules.attributes import (
     actions,
@@ -33,7 +33,7 @@ from questhall.games.rollplayer.rules.attributes import (
 from questhall.games.rollplayer.rules.cleanup import draw_card
 from questhall.games.rollplayer.rules.gold import gain, gold_die_pays
 from questhall.games.rollplayer.rules.market import buy, purchases
-from questhall.games.rollplayer.rules.roll import lay_pool, roll_die
+from questhall.games.rollplayer.rules.roll import lay_pool
 from questhall.games.rollplayer.state import Die, InitiativeCard, State, open_rows, unchosen
 
 SKIP = Skip()
@@ -117,25 +117,14 @@ def open_lock(table: Table[State], seat: int) -> Play[None]:
 
 @skill("intimidate", dots=1, cost=3, arrow="down", moment=while_dice_are_chosen)
 def intimidate(table: Table[State], seat: int) -> Play[None]:
-    """Reroll any of the dice on unchosen initiative cards, one after another, each at most once.
+    """Turn one die on an unchosen initiative card to any value.
 
     RP-CLAR-11  Only dice on cards not yet chosen in the dice phase.
     RP-CLAR-12  Then the user lays the pool in order, deciding ties as if he were the start player.
     """
-    rolled: list[int] = []
-
-    def moves(state: State, seat: int) -> list[Move]:
-        return [*(RerollPool(card.number) for card in unchosen(state) if card.number not in rolled), SKIP]
-
-    while True:
-        answer = yield from table.choose(seat, "skill.intimidate", moves)
-        if not isinstance(answer, RerollPool):
-            break
-        rolled.append(answer.card)
-        card = table.state.initiative[answer.card - 1]
-        assert card.die is not None
-        set_pool_die(table, seat, card, roll_die(table, card.die.color).value)
-    if rolled:
+    answer = yield from table.choose(seat, "skill.intimidate", lambda state, _: [*turns_of_pool(state), SKIP])
+    if isinstance(answer, TurnPool):
+        set_pool_die(table, seat, table.state.initiative[answer.card - 1], answer.value)
         yield from lay_pool(table, seat)
 
 
@@ -277,6 +266,12 @@ def set_pool_die(table: Table[State], seat: int, card: InitiativeCard, value: in
     assert card.die is not None
     old, card.die.value = card.die.value, value
     table.tell(PoolDieChanged(seat, card.number, card.die.color, old, value))
+
+
+def turns_of_pool(state: State) -> list[TurnPool]:
+    """Every other value of every die on an unchosen initiative card."""
+    dice = [(card.number, card.die.value) for card in unchosen(state) if card.die is not None]
+    return [TurnPool(number, value) for number, old in dice for value in range(1, FACES + 1) if value != old]
 
 
 def movable(state: State, seat: int) -> list[MoveDie]:

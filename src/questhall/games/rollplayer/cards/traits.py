@@ -24,8 +24,8 @@ from questhall.games.rollplayer.state import Player, dice_of, row_total
 
 @trait("steadfast", dots=2, cost=5, arrow="left")
 def steadfast(me: Player) -> int:
-    """3 stars if constitution totals 16 or more."""
-    return 3 if row_total(me, CONSTITUTION) >= 16 else 0
+    """3 stars if constitution totals 15 or more."""
+    return 3 if row_total(me, CONSTITUTION) >= 15 else 0
 
 
 @trait("honorable", dots=2, cost=4, arrow="left")
@@ -123,8 +123,8 @@ def famous(me: Player) -> int:
 
 @trait("proud", dots=2, cost=4, arrow="down")
 def proud(me: Player) -> int:
-    """3 stars if charisma totals 16 or more."""
-    return 3 if row_total(me, CHARISMA) >= 16 else 0
+    """3 stars if charisma totals 15 or more."""
+    return 3 if row_total(me, CHARISMA) >= 15 else 0
 
 
 @trait("cunning", dots=1, cost=4, arrow="down")

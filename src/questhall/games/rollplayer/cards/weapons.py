@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from questhall.games.rollplayer.cards.define import Weapon
+from questhall.games.rollplayer.components import FACES
 from questhall.games.rollplayer.state import Die, Player
 
 WEAPONS = (
@@ -33,8 +34,8 @@ def wisdom_steps(player: Player) -> int:
 
 
 def constitution_reach(player: Player) -> int:
-    """Quarterstaff: the constitution action changes a die by up to 2."""
-    return 2 if "quarterstaff" in player.weapons else 1
+    """Quarterstaff: the constitution action turns a die to any value."""
+    return FACES - 1 if "quarterstaff" in player.weapons else 1
 
 
 def discount(player: Player, dropped: tuple[str, ...] = ()) -> int:
@@ -43,13 +44,13 @@ def discount(player: Player, dropped: tuple[str, ...] = ()) -> int:
 
 
 def discard_bonus(player: Player) -> int:
-    """Ancient Spear: 1 gold more for discarding a market card."""
-    return 1 if "ancient_spear" in player.weapons else 0
+    """Ancient Spear: 2 gold more for discarding a market card."""
+    return 2 if "ancient_spear" in player.weapons else 0
 
 
 def last_card_bonus(player: Player, number: int, cards: int) -> int:
-    """Longbow: 2 gold for choosing the highest-numbered initiative card."""
-    return 2 if "longbow" in player.weapons and number == cards else 0
+    """Longbow: 4 gold for choosing one of the two highest-numbered initiative cards."""
+    return 4 if "longbow" in player.weapons and number > cards - 2 else 0
 
 
 def missing_piece(player: Player) -> int:

@@ -39,7 +39,7 @@ def preview_of(view: TableView, move: Move, voice: Voice) -> Text | None:
     match move:
         case m.Flip() | m.Adjust() | m.Swap() | m.SwapWith() | m.Reroll() | m.GiveDie() | m.MoveDie():
             return own_die(sheet, move, voice)
-        case m.TakeCard() | m.FlipPool() | m.RerollPool() | m.TakeFromPool():
+        case m.TakeCard() | m.FlipPool() | m.TurnPool() | m.TakeFromPool():
             return pool_die(view, move.card, voice)
         case m.SwapPool():
             dice = (view.initiative[card - 1].die for card in (move.card, move.other))

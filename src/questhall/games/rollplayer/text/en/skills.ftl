@@ -5,7 +5,7 @@ ask-skill-give = Choose your die to give in exchange.
 ask-skill-take-from-pool = Choose the initiative card whose die you take in exchange.
 ask-skill-take-from-bag = Choose the colour you take from the bag.
 ask-skill-open-lock = { card-open-lock }: you may buy this card at full price.
-ask-skill-intimidate = { card-intimidate }: choose a die on an initiative card to reroll, or stop here.
+ask-skill-intimidate = { card-intimidate }: choose a die on an initiative card and its new value, or leave it out.
 ask-skill-climb = { card-climb }: you may flip a die on an initiative card.
 ask-skill-move-die = { card-sleight-of-hand }: choose the die that moves to another row.
 ask-skill-move-to = Choose the row it moves to.
@@ -18,7 +18,7 @@ move-UseSkill =
        *[other] Use “{ $skill }” as “{ $copied }”
     }
 move-FlipPool = Flip the die on initiative card { $card }
-move-RerollPool = Reroll the die on initiative card { $card }
+move-TurnPool = Turn the die on initiative card { $card } to { $value }
 move-GiveDie = Give { own-die }
 move-TakeFromPool = Take the die of initiative card { $card }
 move-TakeFromBag = Take a { $color } die

@@ -1,7 +1,7 @@
 # The twenty traits. Conditions look at the dice as they lie: neither race nor weapons count.
 
 card-steadfast = Steadfast
-    .text = 3 stars if your constitution dice total 16 or more.
+    .text = 3 stars if your constitution dice total 15 or more.
     .flavour = The tide went round.
 card-honorable = Honorable
     .text = 3 stars if your token ends in the lawful column.
@@ -46,7 +46,7 @@ card-famous = Famous
     .text = 1 star for each other trait you have; 4 stars at most.
     .flavour = The statue has better hair.
 card-proud = Proud
-    .text = 3 stars if your charisma dice total 16 or more.
+    .text = 3 stars if your charisma dice total 15 or more.
     .flavour = Enters every tent as if it had a staircase.
 card-cunning = Cunning
     .text = 3 stars if your intelligence dice total 15 or more.

@@ -5,7 +5,7 @@ ask-skill-give = Какой свой кубик отдадите в обмен?
 ask-skill-take-from-pool = С какой карты инициативы возьмёте кубик в обмен?
 ask-skill-take-from-bag = Кубик какого цвета возьмёте из мешочка?
 ask-skill-open-lock = «{ card-open-lock }»: можно купить эту карту за полную стоимость.
-ask-skill-intimidate = «{ card-intimidate }»: какой кубик на карте инициативы перебросить? Можно остановиться.
+ask-skill-intimidate = «{ card-intimidate }»: какой кубик на карте инициативы повернуть и какой гранью? Можно отказаться.
 ask-skill-climb = «{ card-climb }»: можно перевернуть кубик на карте инициативы.
 ask-skill-move-die = «{ card-sleight-of-hand }»: какой кубик перенести в другой ряд?
 ask-skill-move-to = В какой ряд его перенести?
@@ -18,7 +18,7 @@ move-UseSkill =
        *[other] Использовать навык «{ $skill }» как «{ $copied }»
     }
 move-FlipPool = Перевернуть кубик на карте инициативы «{ $card }»
-move-RerollPool = Перебросить кубик на карте инициативы «{ $card }»
+move-TurnPool = Повернуть кубик на карте инициативы «{ $card }» гранью { $value }
 move-GiveDie = Отдать { $cell }-й кубик из ряда { $row-of }
 move-TakeFromPool = Взять кубик с карты инициативы «{ $card }»
 move-TakeFromBag = Взять { $color } кубик

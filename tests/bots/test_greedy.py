@@ -1,0 +1,49 @@
+"""The greedy bot cuts in for what it can count on, not for what it happened to dream."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from questhall.bots.greedy import GreedyBot
+from questhall.engine import Play, Table
+from teaching.tiny import Say, Words, match_of, say, tiny
+
+BETS = 60
+
+
+def ask(table: Table[Words]) -> Play[None]:
+    yield from say(table, 0, "stay", "go", open=True)
+    table.state.over = True
+
+
+def bets(wins: Callable[[int], bool]) -> int:
+    """How many of some greedy bots bet on a die, when a win is worth a star and a loss costs one."""
+
+    def bet(table: Table[Words], seat: int, move: Say) -> Play[None]:
+        table.state.said.append("won" if wins(1 + table.roll(6, "bet")) else "lost")
+        yield from ()
+
+    game = tiny(
+        ask,
+        offers=lambda state, question, seat: [Say("bet")] if seat == 0 and not state.said else [],
+        cut_in=bet,
+        evaluate=lambda state, seat, pending: state.said.count("won") - state.said.count("lost"),
+    )
+    return sum(GreedyBot(Random(seed)).choose(match_of(game, seed=seed), 0) == Say("bet") for seed in range(BETS))
+
+
+def test_a_sure_gain_is_taken_and_a_sure_loss_is_not() -> None:
+    assert bets(lambda face: True) == BETS
+    assert bets(lambda face: False) == 0
+
+
+def test_a_lucky_dream_does_not_decide() -> None:
+    """One bot in six dreams of the only winning face."""
+    assert bets(lambda face: face == 6) < BETS / 15
+
+
+def test_a_good_bet_is_mostly_taken() -> None:
+    assert bets(lambda face: face > 1) == pytest.approx(BETS * 5 / 6, abs=BETS / 6)
