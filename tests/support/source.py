@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib.resources import files
@@ -11,6 +12,9 @@ from pathlib import Path
 from questhall.text.facts import dashed
 
 HALL = Path(str(files("questhall")))
+CLIENT = HALL.parents[1] / "client" / "src"
+CLIENT_STRING = re.compile(r"""["'`]([A-Za-z][\w. -]*)(?=["'`]|\$\{)""")
+"""A string, or the fixed beginning of a template."""
 
 
 @cache
@@ -40,7 +44,15 @@ def words_of(key: str | None) -> frozenset[str]:
             words.add(node.name)
         elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
             words.add(dashed(node.target.id))
-    return frozenset(words)
+    return frozenset(words | words_of_client(key))
+
+
+def words_of_client(key: str | None) -> set[str]:
+    """The same of the client: every string of the hall's pages, or of a game's board."""
+    folders = [CLIENT / "boards" / key] if key else [CLIENT / "lib", CLIENT / "parts", CLIENT / "pages"]
+    files = (file for folder in folders for kind in ("*.ts", "*.svelte") for file in folder.rglob(kind))
+    found = {word for file in files for word in CLIENT_STRING.findall(file.read_text("utf-8"))}
+    return {dashed(word) for word in found} | {word.partition(".")[0] for word in found}
 
 
 def reasons_of(key: str) -> set[str]:

@@ -134,7 +134,7 @@ def test_every_refusal_and_everything_learned_has_a_text(game: Game[Any], lang: 
             for id in known
         )
     assert family(game, lang, "learned") == {
-        f"learned-{dashed(stream)}" for stream in last_words(game.key, "roll", "draw", "learn")
+        f"learned-{dashed(stream)}" for stream in last_words(game.key, "roll", "rolls", "draw", "draws", "learn")
     }
 
 
