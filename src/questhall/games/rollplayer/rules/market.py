@@ -184,7 +184,7 @@ def drop_weapon(table: Table[State], seat: int, weapon: str) -> None:
 
 
 def take_gold(table: Table[State], seat: int, answer: Move) -> Play[None]:
-    """RP-MARKET-17  A player who discards a market card takes 2 gold (Ancient Spear: 3).
+    """RP-MARKET-17  A player who discards a market card takes 2 gold (Ancient Spear: 4).
 
     RP-VAR-08  Friendly market: no card is discarded.
     RP-VAR-09  Friendly market: abilities triggered by discarding still work.
