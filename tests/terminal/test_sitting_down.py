@@ -19,8 +19,8 @@ from support.terminal import kept_in, lines, match_in, type_in
 Table = Callable[..., str]
 
 
-def test_whoever_types_nothing_is_playing_after_two_questions(tmp_path: Path) -> None:
-    done = type_in(tmp_path, typed=lines("", "", "1"), LANG="ru_RU.UTF-8")
+def test_whoever_only_says_play_is_playing_after_two_questions(tmp_path: Path) -> None:
+    done = type_in(tmp_path, "play", typed=lines("", "", "1"), LANG="ru_RU.UTF-8")
     assert (done.returncode, done.stderr) == (0, "")
     assert "Language / Язык: en, ru [ru]" in done.stdout
     assert "Сколько игроков за столом вместе с вами: 1, 2, 3, 4 [3]" in done.stdout

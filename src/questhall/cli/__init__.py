@@ -6,7 +6,7 @@ import sys
 
 import typer
 
-from questhall.cli import bench, games, play, replay, rules, simulate, soak
+from questhall.cli import bench, games, import_report, play, replay, rules, serve, simulate, soak
 from questhall.engine import QuesthallError, RulesError
 
 app = typer.Typer(
@@ -16,15 +16,15 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
-for command in (play, games, simulate, soak, bench, rules, replay):
+for command in (serve, play, games, simulate, soak, bench, rules, replay, import_report):
     command.add_to(app)
 
 
 @app.callback(invoke_without_command=True)
 def start(context: typer.Context) -> None:
-    """Without a command: sit down and play."""
+    """Without a command: the table in the browser."""
     if context.invoked_subcommand is None:
-        play.sit_down()
+        serve.serve_here()
 
 
 def main() -> None:

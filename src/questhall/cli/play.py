@@ -11,22 +11,6 @@ from questhall.lab.simulate import parse_options
 from questhall.terminal import command
 
 
-def sit_down() -> None:
-    """A table for somebody who typed nothing but `questhall`."""
-    command.play(
-        None,
-        players=None,
-        humans=1,
-        bots=("greedy",),
-        lang=None,
-        seed=None,
-        options={},
-        save=None,
-        resume=None,
-        auto=False,
-    )
-
-
 def add_to(app: typer.Typer) -> None:
     @app.command(name="play")
     def play(

@@ -1,0 +1,105 @@
+"""The application: what answers which request."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Scope
+
+from questhall import __version__
+from questhall.server import http_games, http_people, http_records, http_tables, pages
+from questhall.server.config import Settings
+from questhall.server.guard import Guard, Visit
+from questhall.server.hall import Hall
+from questhall.server.messages import Person, Problem
+from questhall.server.problems import Denied
+
+log = logging.getLogger("questhall.app")
+PROBLEMS = {404: "problem-not-found", 405: "problem-method", 413: "problem-too-large", 429: "problem-too-many"}
+
+
+def create_app(settings: Settings) -> Guard:
+    """Everything, ready to be served."""
+    hall = Hall(settings)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        await hall.open()
+        try:
+            yield
+        finally:
+            await hall.close()
+
+    app = Litestar(
+        [
+            *http_people.HANDLERS,
+            *http_games.HANDLERS,
+            *http_tables.HANDLERS,
+            *http_records.HANDLERS,
+            *pages.HANDLERS,
+        ],
+        lifespan=[lifespan],
+        dependencies={
+            "hall": Provide(lambda: hall, sync_to_thread=False),
+            "visit": Provide(visit_of, sync_to_thread=False),
+            "person": Provide(person_of, sync_to_thread=False),
+        },
+        exception_handlers={Denied: denied, HTTPException: refused, Exception: broken},
+        request_max_body_size=settings.limits.body,
+        compression_config=CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=5),
+        openapi_config=OpenAPIConfig(
+            "Questhall", __version__, path="/schema", render_plugins=[JsonRenderPlugin()], use_handler_docstrings=True
+        ),
+        logging_config=None,
+        debug=False,
+    )
+    return Guard(app, hall, settings)
+
+
+def visit_of(scope: Scope) -> Visit:
+    visit: Visit = scope["state"]["visit"]
+    return visit
+
+
+def person_of(scope: Scope) -> Person:
+    person = visit_of(scope).person
+    if person is None:
+        raise Denied("problem-no-session", 403)
+    return person
+
+
+# Refusals
+
+
+def denied(request: Request[Any, Any, Any], error: Denied) -> Response[Problem]:
+    return Response(error.message, status_code=error.status)
+
+
+def refused(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """What the framework itself refuses: a wrong address, a body that does not fit."""
+    if error.status_code >= 500:
+        return broken(request, error)
+    problem = PROBLEMS.get(error.status_code)
+    found = Denied(problem, error.status_code) if problem else Denied("problem-bad-request", what=said(error))
+    return Response(found.message, status_code=error.status_code)
+
+
+def said(error: HTTPException) -> str:
+    """What exactly does not fit."""
+    extra = error.extra if isinstance(error.extra, list) else []
+    parts = [str(each.get("message", "")) for each in extra if isinstance(each, dict)]
+    return "; ".join([error.detail.partition(" for ")[0], *parts])[:300]
+
+
+def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    log.error("a request broke", extra={"path": request.url.path}, exc_info=error)
+    return Response(Denied("problem-server", 500).message, status_code=500)

@@ -1,0 +1,82 @@
+"""Where bots think: in processes of their own, so that no table waits for another's bot."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from random import Random
+
+from msgspec import json
+
+from questhall.bots import make_bot
+from questhall.engine import Match, Move
+from questhall.server.chronicle import load_match
+
+THINKERS = 2
+log = logging.getLogger("questhall.bots")
+
+
+class Thinker:
+    """A small pool of processes that is started when the first bot has to think."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def think(self, record: bytes, seat: int, level: str) -> bytes | None:
+        """The bot's move as JSON; None if it took too long or broke."""
+        pool = self._pool
+        if pool is None:
+            context = multiprocessing.get_context("spawn")
+            pool = self._pool = ProcessPoolExecutor(THINKERS, context, initializer=settle_in)
+        try:
+            thought = asyncio.get_running_loop().run_in_executor(pool, answer, record, seat, level)
+            return await asyncio.wait_for(thought, self.seconds)
+        except (TimeoutError, BrokenProcessPool) as error:
+            log.warning("a bot gave no answer", extra={"seat": seat, "bot": level, "error": type(error).__name__})
+            if self._pool is pool:
+                self.close()
+        except Exception:
+            log.exception("a bot broke", extra={"seat": seat, "bot": level})
+        return None
+
+    def close(self) -> None:
+        """Let go of the processes; what they still think about is worth nothing."""
+        if self._pool is not None:
+            workers = list(getattr(self._pool, "_processes", {}).values())
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            for worker in workers:
+                worker.kill()
+        self._pool = None
+
+
+def settle_in() -> None:
+    """A thinking process ends with the server, however that ends, and leaves Ctrl-C to it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+
+    def watch() -> None:
+        if parent is not None:
+            parent.join()
+        os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
+def answer(record: bytes, seat: int, level: str) -> bytes:
+    """In the other process: the move of a fresh bot. It sees one seat of the match, as every bot does."""
+    match = load_match(record)
+    if level == "greedy" and match.game.evaluate is None:
+        return json.encode(any_move(match, seat))
+    return json.encode(make_bot(level, len(match.journal)).choose(match, seat))
+
+
+def any_move(match: Match, seat: int) -> Move:
+    """A random answer to what the seat is asked."""
+    return Random(len(match.journal)).choice(match.asks[seat].moves)

@@ -1,0 +1,180 @@
+"""A match with all that happened to it at the table: what the engine keeps, and take-backs, which it does not know.
+
+A take-back by consent goes past what undo allows. The match is then played anew from its deal up to the entries
+that stay. For the people at the table time never runs backwards: numbers of entries and events only grow, and an
+`Undone` says from where on the old ones are void.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Raw, Struct, json
+
+from questhall.engine import Entry, Match, SaveError, Undone
+from questhall.engine.past import Point
+from questhall.engine.question import UNDO
+from questhall.engine.record import decoder_of, fields_of, read_header
+from questhall.engine.replay import deal_of, load
+from questhall.games import game_of
+from questhall.server.journal import Row
+
+ENCODE = json.Encoder().encode
+Reader = int | None
+
+
+class Line(Struct):
+    """The log of one reader as it goes over the wire."""
+
+    events: list[Raw] = []
+    numbers: list[int] = []
+    """For each event of the match its number on the wire."""
+
+
+class Kept(Struct):
+    """A chronicle as a snapshot."""
+
+    shift: int
+    lines: dict[str, Line]
+    """Only after a take-back; otherwise the match's own log says it all."""
+    banks: list[float]
+    """What each seat had left on its clock, and when that was."""
+    match: Raw
+
+
+class Chronicle:
+    """The match of a table, and its numbers on the wire."""
+
+    def __init__(self, match: Match, shift: int = 0) -> None:
+        self.match = match
+        self.shift = shift
+        """How many rows of the journal are not in the match, because they were taken back."""
+        self.lines: dict[Reader, Line] = {}
+
+    @property
+    def entries(self) -> int:
+        """How many rows the journal of this table has."""
+        return self.shift + len(self.match.journal)
+
+    def at_of(self, seat: int) -> int:
+        """The number of the open question as a seat knows it."""
+        return self.shift + self.match.at_of(seat)
+
+    # Doing
+
+    def play(self, seat: int, move: Any, *, at: int | None = None, by: str) -> None:
+        self.match.play(seat, move, at=None if at is None else at - self.shift, by=by)
+
+    def undo(self, seat: int, *, by: str) -> None:
+        self.match.undo(seat, by=by)
+
+    def last_entry(self, seat: int) -> int | None:
+        """The seat's newest entry of its own that still stands, by its number in the match."""
+        standing: list[int] = []
+        match = Match(self.match.deal)
+        for number, entry in enumerate(self.match.journal):
+            if entry.kind == UNDO:
+                take_out(standing, self.match.journal, entry, match.undo_point(entry.seat, entry.by))
+            else:
+                standing.append(number)
+            repeat(match, entry)
+        own = (n for n in reversed(standing) if self.match.journal[n].seat == seat and self.match.journal[n].is_human)
+        return next(own, None)
+
+    def take_back(self, seat: int, keep: int) -> None:
+        """Only the first `keep` entries of the match have happened."""
+        rows = self.entries + 1
+        readers: list[Reader] = [None, *self.match.seats]
+        for reader in readers:
+            self.events(reader)
+        match = Match(self.match.deal)
+        for entry in self.match.journal[:keep]:
+            repeat(match, entry)
+        for reader in readers:
+            line, stay = self.lines[reader], len(match.events(reader))
+            keep_number = line.numbers[stay] if stay < len(line.numbers) else len(line.events)
+            del line.numbers[stay:]
+            line.events.append(Raw(ENCODE(Undone(seat, keep_number))))
+        self.match, self.shift = match, rows - keep
+
+    def follow(self, row: Row) -> None:
+        """Do what a row of the journal says."""
+        if row.kind == "play":
+            self.play(row.seat, bytes(row.move), by=row.by)
+        elif row.kind == "undo":
+            self.undo(row.seat, by=row.by)
+        else:
+            self.take_back(row.seat, row.keep)
+
+    # Telling
+
+    def events(self, reader: Reader, since: int = 0) -> list[Raw]:
+        """What a reader was told, beginning with his number `since`."""
+        line = self.lines.get(reader)
+        if line is None:
+            line = self.lines[reader] = Line([], [])
+        for event in self.match.events(reader, len(line.numbers)):
+            if isinstance(event, Undone):
+                keep = line.numbers[event.keep] if event.keep < len(line.numbers) else len(line.events)
+                event = Undone(event.seat, keep)
+            line.numbers.append(len(line.events))
+            line.events.append(Raw(ENCODE(event)))
+        return line.events[since:]
+
+    def count(self, reader: Reader) -> int:
+        self.events(reader)
+        return len(self.lines[reader].events)
+
+    # Keeping
+
+    def keep(self, banks: list[float]) -> bytes:
+        lines = {str(reader): line for reader, line in self.lines.items()} if self.shift else {}
+        return ENCODE(Kept(self.shift, lines, banks, Raw(self.match.save())))
+
+
+READ_KEPT = json.Decoder(Kept).decode
+
+
+def open_snapshot(data: bytes) -> tuple[Chronicle, list[float]]:
+    """The chronicle of a snapshot. A match that today's rules cannot continue is a `SaveError`."""
+    kept = READ_KEPT(data)
+    chronicle = Chronicle(load_match(bytes(kept.match)), kept.shift)
+    chronicle.lines = {None if reader == "None" else int(reader): line for reader, line in kept.lines.items()}
+    return chronicle, kept.banks
+
+
+def last_look(data: bytes) -> Chronicle | None:
+    """The position of a match that today's rules cannot continue, to be looked at; None if it cannot even be read."""
+    try:
+        record = bytes(READ_KEPT(data).match)
+        game = game_of(read_header(record).game)
+        file = decoder_of(game)(record)
+        if file.fields != fields_of(game):
+            return None
+        return Chronicle(Match.resume(deal_of(game, file), file))
+    except Exception:  # it may not fit in any of many ways
+        return None
+
+
+def load_match(data: bytes) -> Match:
+    return load(game_of(read_header(data).game), data)
+
+
+def repeat(match: Match, entry: Entry[Any]) -> None:
+    """Enter at another match what was entered at this one."""
+    if entry.kind == UNDO:
+        match.undo(entry.seat, by=entry.by)
+    else:
+        match.play(entry.seat, entry.move, by=entry.by)
+
+
+def take_out(standing: list[int], journal: list[Entry[Any]], undo: Entry[Any], point: Any) -> None:
+    """Strike from the standing entries what an undo took back."""
+    if not isinstance(point, Point):
+        raise SaveError("the journal holds an undo that was never possible")
+    own = [n for n in standing if journal[n].seat == undo.seat]
+    if point.withdrawn:
+        standing.remove(own[-1])
+    else:
+        last = next(n for n in reversed(own) if journal[n].person == undo.person)
+        del standing[standing.index(last) :]

@@ -1,0 +1,143 @@
+"""The database: a SQLite file or PostgreSQL, behind the same few calls.
+
+Reading goes through SQLAlchemy's asynchronous engine. Writing takes a shorter way to SQLite: a whole transaction is one
+visit to one thread, because every visit may have to wait for the interpreter's lock.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from typing import Any
+
+from sqlalchemy import Engine, Executable, Table, create_engine, event, insert, text
+from sqlalchemy.engine import make_url
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from questhall.server.schema import METADATA
+
+PRAGMAS = (
+    "PRAGMA journal_mode=WAL",
+    "PRAGMA synchronous=FULL",  # a commit is on disk when it returns
+    "PRAGMA busy_timeout=15000",
+    "PRAGMA foreign_keys=ON",
+)
+
+
+Step = tuple[Executable, Sequence[dict[str, Any]] | None]
+"""A statement, and the rows it is for, if there are several."""
+
+
+class Database:
+    """Reads anywhere, writes one transaction after another."""
+
+    def __init__(self, url: str) -> None:
+        self.is_sqlite = make_url(url).get_backend_name() == "sqlite"
+        self.engine = sqlite_engine(url) if self.is_sqlite else postgres_engine(url)
+        self._writing = asyncio.Lock()
+        self._straight = create_engine(url.replace("+aiosqlite", ""), pool_size=1) if self.is_sqlite else None
+        self._thread = ThreadPoolExecutor(1, "journal")
+        if self._straight is not None:
+            prepare_sqlite(self._straight)
+
+    async def open(self) -> None:
+        """Make what is missing."""
+        async with self.write() as connection:
+            await connection.run_sync(METADATA.create_all)
+
+    async def close(self) -> None:
+        self._thread.shutdown()
+        if self._straight is not None:
+            self._straight.dispose()
+        await self.engine.dispose()
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncConnection]:
+        async with self.engine.connect() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction; on leaving it is on disk. SQLite has one writer, so here too they stand in line."""
+        if not self.is_sqlite:
+            async with self.engine.begin() as connection:
+                yield connection
+            return
+        async with self._writing, self.engine.connect() as plain:
+            connection = await plain.execution_options(writes=True)
+            async with connection.begin():
+                yield connection
+
+    async def execute(self, *steps: Step) -> None:
+        """Carry out statements in one transaction; on returning it is on disk."""
+        if self._straight is None:
+            async with self.engine.begin() as connection:
+                for statement, rows in steps:
+                    await connection.execute(statement, rows)
+            return
+        async with self._writing:
+            loop = asyncio.get_running_loop()
+            await loop.run_in_executor(self._thread, execute_now, self._straight, steps)
+
+    async def append(self, table: Table, rows: Sequence[dict[str, Any]]) -> None:
+        """Add rows in a transaction of their own; on returning it is on disk."""
+        if self._straight is None:
+            async with self.engine.begin() as connection:
+                await connection.execute(insert(table), rows)
+            return
+        async with self._writing:
+            loop = asyncio.get_running_loop()
+            await loop.run_in_executor(self._thread, append_now, self._straight, table, rows)
+
+    async def is_well(self) -> bool:
+        async with self.read() as connection:
+            return (await connection.execute(text("SELECT 1"))).scalar() == 1
+
+
+def execute_now(engine: Engine, steps: Sequence[Step]) -> None:
+    with engine.connect() as plain:
+        connection = plain.execution_options(writes=True)
+        with connection.begin():
+            for statement, rows in steps:
+                connection.execute(statement, rows)
+
+
+def append_now(engine: Engine, table: Table, rows: Sequence[dict[str, Any]]) -> None:
+    """One statement for all rows."""
+    names = [column.name for column in table.columns]
+    places = f"({', '.join('?' for _ in names)})"
+    statement = f"INSERT INTO {table.name} ({', '.join(names)}) VALUES {', '.join(places for _ in rows)}"
+    with engine.connect() as plain:
+        connection = plain.execution_options(writes=True)
+        with connection.begin():
+            connection.exec_driver_sql(statement, tuple(row[name] for row in rows for name in names))
+
+
+def sqlite_engine(url: str) -> AsyncEngine:
+    engine = create_async_engine(url, pool_size=4, max_overflow=4)
+    prepare_sqlite(engine.sync_engine)
+    return engine
+
+
+def prepare_sqlite(engine: Engine) -> None:
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, record: Any) -> None:
+        connection.isolation_level = None  # transactions begin where we say, below
+        cursor = connection.cursor()
+        for pragma in PRAGMAS:
+            cursor.execute(pragma)
+        cursor.close()
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Any) -> None:
+        writes = connection.get_execution_options().get("writes", False)
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def postgres_engine(url: str) -> AsyncEngine:
+    settings = {"synchronous_commit": "on", "application_name": "questhall"}
+    return create_async_engine(
+        url, pool_size=8, max_overflow=8, pool_pre_ping=True, connect_args={"server_settings": settings}
+    )

@@ -1,0 +1,141 @@
+"""All tables that are in memory, and what they share."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+import time
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
+from typing import Any
+
+from questhall.server.bots import Thinker
+from questhall.server.config import Settings
+from questhall.server.database import Database
+from questhall.server.journal import Journal
+from questhall.server.limits import RateLimit
+from questhall.server.people import People
+from questhall.server.problems import no_table
+from questhall.server.room import Room
+from questhall.server.store import Store
+
+SWEEP_SECONDS = 30.0
+IDS = re.compile(r"[0-9a-f]{1,32}")
+log = logging.getLogger("questhall.hall")
+
+
+class Hall:
+    """Opens tables when somebody asks for them and puts them away when nobody does."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.database = Database(settings.database_url)
+        self.store = Store(self.database)
+        self.journal = Journal(self.database)
+        self.people = People(self.database)
+        self.thinker = Thinker(settings.think_seconds)
+        self.chat_limit = RateLimit(settings.limits.chat)
+        self.table_limit = RateLimit(settings.limits.tables)
+        self.effort_limit = RateLimit(settings.limits.efforts)
+        self.rooms: dict[str, Room] = {}
+        self._opening: dict[str, asyncio.Lock] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+        self._later: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        self.settings.data.mkdir(parents=True, exist_ok=True)
+        await self.database.open()
+        self._tasks = [asyncio.create_task(self._wake_up()), asyncio.create_task(self._sweep())]
+
+    async def close(self) -> None:
+        """Nothing is lost: what was acknowledged is on disk already."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for room in list(self.rooms.values()):
+            for listener in list(room.listeners):
+                listener.end()
+            await room.autopilot.stop()
+        self.thinker.close()
+        await self.journal.close()
+        await asyncio.gather(*self._later)
+        await self.database.close()
+
+    def later(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something that nobody has to wait for."""
+        task = asyncio.create_task(self._quietly(work))
+        self._later.add(task)
+        task.add_done_callback(self._later.discard)
+
+    async def _quietly(self, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except Exception:
+            log.exception("something left for later failed")
+
+    async def room(self, table: str) -> Room:
+        """The table, opened if it is not."""
+        if not IDS.fullmatch(table):
+            raise no_table()
+        room = self.rooms.get(table)
+        if room is not None:
+            return room
+        try:
+            async with self._opening.setdefault(table, asyncio.Lock()):
+                if table not in self.rooms:
+                    self.rooms[table] = await self._open(table)
+                return self.rooms[table]
+        finally:
+            self._opening.pop(table, None)
+
+    async def _open(self, table: str) -> Room:
+        paper = await self.store.paper(table)
+        if paper is None:
+            raise no_table()
+        room = Room(self, paper)
+        await room.load()
+        return room
+
+    @asynccontextmanager
+    async def at(self, table: str) -> AsyncIterator[Room]:
+        """The table, with its lock: nothing else happens there meanwhile."""
+        while True:
+            room = await self.room(table)
+            async with room.lock:
+                if not room.put_away:  # otherwise it left the memory while we waited at its door
+                    yield room
+                    return
+
+    def socket_limit(self, person: str) -> bool:
+        """Whether somebody may open one more socket."""
+        open_ones = sum(listener.person == person for room in self.rooms.values() for listener in room.listeners)
+        return open_ones < self.settings.limits.sockets
+
+    async def _wake_up(self) -> None:
+        """After a restart: matches in which it is a bot's turn or a clock runs go on without anybody asking."""
+        for paper in await self.store.unattended():
+            try:
+                await self.room(paper.id)
+            except Exception:
+                log.exception("a table could not be opened", extra={"table": paper.id})
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(min(SWEEP_SECONDS, self.settings.idle_seconds))
+            before = time.monotonic() - self.settings.idle_seconds
+            for table, room in list(self.rooms.items()):
+                if room.is_idle and room.used < before:
+                    await self.put_away(table, room)
+
+    async def put_away(self, table: str, room: Room) -> None:
+        """Out of memory; its snapshot makes the next opening quick."""
+        async with room.lock:
+            if room.listeners:
+                return
+            room.put_away = True
+            del self.rooms[table]
+            await room.autopilot.stop()
+            if room.chronicle is not None and room.paper.stage == "playing":
+                await self.store.keep_snapshot(table, room.chronicle.entries, room.snapshot())
+        log.info("put away", extra={"table": table})

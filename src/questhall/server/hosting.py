@@ -1,0 +1,45 @@
+"""What the host may do with the database beside the running server."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from questhall.engine import QuesthallError
+from questhall.server.chronicle import open_snapshot
+from questhall.server.config import Settings
+from questhall.server.database import Database
+from questhall.server.messages import MovingCode
+from questhall.server.people import People
+from questhall.server.store import Store
+
+
+@asynccontextmanager
+async def opened(settings: Settings) -> AsyncIterator[Database]:
+    settings.data.mkdir(parents=True, exist_ok=True)
+    database = Database(settings.database_url)
+    try:
+        await database.open()
+        yield database
+    finally:
+        await database.close()
+
+
+async def new_host_code(settings: Settings) -> MovingCode:
+    """A one-time code with which a browser becomes the host's."""
+    async with opened(settings) as database:
+        return await People(database).host_code()
+
+
+async def whole_record(settings: Settings, table: str) -> bytes:
+    """A match with all its secrets, as far as it is on disk."""
+    async with opened(settings) as database:
+        store = Store(database)
+        found = await store.snapshot(table)
+        if found is None:
+            raise QuesthallError(f"there is no match at a table {table}")
+        seq, data = found
+        chronicle, _ = open_snapshot(data)
+        for row in await store.rows(table, seq):
+            chronicle.follow(row)
+    return chronicle.match.save()

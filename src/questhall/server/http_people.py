@@ -1,0 +1,88 @@
+"""Requests about people: who am I, names, accounts, moving to another device."""
+
+from __future__ import annotations
+
+from litestar.params import JSONBody
+
+from questhall.server.given import Me, TheHall, ThisVisit, get, post, put
+from questhall.server.guard import Visit
+from questhall.server.hall import Hall
+from questhall.server.messages import ContinueHere, Credentials, MovingCode, Person, Rename
+from questhall.server.problems import Denied
+
+
+@get("/api/me")
+async def me(person: Me) -> Person:
+    """Who you are; a guest is made for whoever comes without a session."""
+    return person
+
+
+@put("/api/me")
+async def rename(data: JSONBody[Rename], person: Me, hall: TheHall) -> Person:
+    """Another name, at all tables."""
+    name = clean(data.name)
+    renamed = await hall.people.rename(person, name)
+    for paper in await hall.store.of_person(person.id):
+        async with hall.at(paper.id) as room:
+            for seat in room.paper.seats_of(person.id):
+                if room.paper.chairs[seat].name == person.name:
+                    room.paper.chairs[seat].name = name
+            for listener in room.listeners:
+                if listener.person == person.id:
+                    listener.name = name
+            await room.keep()
+            room.telling.table_changed()
+    return renamed
+
+
+@post("/api/accounts", status_code=200)
+async def make_account(data: JSONBody[Credentials], person: Me, visit: ThisVisit, hall: TheHall) -> Person:
+    """Name and password, so that you can come back from anywhere; your tables stay yours."""
+    made = await hall.people.make_account(person, clean(data.name), data.password)
+    return await go_on_as(made, visit, hall)
+
+
+@post("/api/login", status_code=200)
+async def login(data: JSONBody[Credentials], visit: ThisVisit, hall: TheHall) -> Person:
+    """Come back as yourself; the session you came with is worth nothing any more."""
+    return await go_on_as(await hall.people.login(data.name, data.password), visit, hall)
+
+
+@post("/api/logout", status_code=200)
+async def logout(visit: ThisVisit, hall: TheHall) -> Person:
+    """You are a new guest afterwards."""
+    if not visit.new_token:
+        await hall.people.end_session(visit.asking.token)
+        visit.person, visit.new_token = await hall.people.new_guest()
+    assert visit.person is not None
+    return visit.person
+
+
+@post("/api/me/code", status_code=200)
+async def moving_code(person: Me, hall: TheHall) -> MovingCode:
+    """A code with which another device goes on as you, once and within minutes."""
+    return await hall.people.moving_code(person)
+
+
+@post("/api/me/continue", status_code=200)
+async def continue_here(data: JSONBody[ContinueHere], visit: ThisVisit, hall: TheHall) -> Person:
+    """Go on here as whoever made the code on another device."""
+    return await go_on_as(await hall.people.by_code(data.code), visit, hall)
+
+
+async def go_on_as(person: Person, visit: Visit, hall: Hall) -> Person:
+    """A fresh session for whoever has proved who he is; the one he came with is worth nothing any more."""
+    visit.new_token = await hall.people.new_session(person, instead_of=visit.new_token or visit.asking.token)
+    visit.person = person
+    return person
+
+
+def clean(name: str) -> str:
+    """A name that can be shown: one line, no spaces around it."""
+    shown = " ".join("".join(letter for letter in name if letter.isprintable()).split())
+    if not shown:
+        raise Denied("problem-bad-request", 400, what="name")
+    return shown
+
+
+HANDLERS = [me, rename, make_account, login, logout, moving_code, continue_here]

@@ -1,0 +1,176 @@
+"""Requests about tables: opening, joining, sitting, keeping order."""
+
+from __future__ import annotations
+
+from litestar.params import JSONBody
+
+from questhall.server import seating
+from questhall.server.given import Me, SeatNumber, TableId, TheHall, get, post, put
+from questhall.server.hall import Hall
+from questhall.server.messages import (
+    JoinTable,
+    Mute,
+    NewTable,
+    Note,
+    Person,
+    RemovePerson,
+    SetSeat,
+    TableInfo,
+    TableList,
+)
+from questhall.server.problems import Denied, no_table
+from questhall.server.rematch import rematch as sit_again
+from questhall.server.room import Room
+
+
+@get("/api/tables")
+async def tables(person: Me, hall: TheHall) -> TableList:
+    """Your tables with whose turn it is, and the public ones."""
+    mine = await hall.store.of_person(person.id)
+    public = [paper for paper in await hall.store.public() if person.id not in paper.removed]
+    shown = {paper.id for paper in mine}
+    return TableList(
+        [live(hall, paper.id) or paper.info() for paper in mine],
+        [live(hall, paper.id) or paper.info() for paper in public if paper.id not in shown],
+    )
+
+
+def live(hall: Hall, table: str) -> TableInfo | None:
+    room = hall.rooms.get(table)
+    return room.info if room is not None else None
+
+
+@post("/api/tables", status_code=201)
+async def open_table(data: JSONBody[NewTable], person: Me, hall: TheHall) -> TableInfo:
+    """A new table, with seats for you, for others and for bots."""
+    if not hall.table_limit.allows(person.id):
+        raise Denied("problem-too-many", 429)
+    return (await seating.open_table(hall, person, data)).info
+
+
+@post("/api/tables/join", status_code=200)
+async def join(data: JSONBody[JoinTable], person: Me, hall: TheHall) -> TableInfo:
+    """The table with this code. Sitting down is a step of its own: perhaps you only want to look on."""
+    code = data.code.strip().upper()
+    paper = await hall.store.paper_by_code(code) if code.isascii() and code.isalpha() else None
+    if paper is None:
+        raise no_table()
+    return (await welcome(hall, paper.id, person)).info
+
+
+@get("/api/tables/{table_id:str}")
+async def table(table_id: TableId, person: Me, hall: TheHall) -> TableInfo:
+    """A table as everybody may see it."""
+    return (await welcome(hall, table_id, person)).info
+
+
+async def welcome(hall: Hall, table_id: str, person: Person) -> Room:
+    """The table, unless the person was asked to leave it."""
+    room = await hall.room(table_id)
+    check_not_removed(room, person)
+    return room
+
+
+def check_not_removed(room: Room, person: Person) -> None:
+    if person.id in room.paper.removed:
+        raise Denied("problem-removed", 403)
+
+
+@post("/api/tables/{table_id:str}/seats/{seat:int}/claim", status_code=200)
+async def claim(table_id: TableId, seat: SeatNumber, person: Me, hall: TheHall) -> TableInfo:
+    """Sit down on an open seat, or take your own back from a bot."""
+    async with hall.at(table_id) as room:
+        await seating.claim(room, person, seat)
+        return room.info
+
+
+@post("/api/tables/{table_id:str}/seats/{seat:int}/leave", status_code=200)
+async def leave(table_id: TableId, seat: SeatNumber, person: Me, hall: TheHall) -> TableInfo:
+    """Get up. In a running match a bot goes on until somebody claims the open seat."""
+    async with hall.at(table_id) as room:
+        await seating.leave(room, person, seat)
+        return room.info
+
+
+@put("/api/tables/{table_id:str}/seats/{seat:int}")
+async def set_seat(
+    table_id: TableId, seat: SeatNumber, data: JSONBody[SetSeat], person: Me, hall: TheHall
+) -> TableInfo:
+    """The owner fills or empties a seat nobody has; in a running match you may hand your own to a bot."""
+    async with hall.at(table_id) as room:
+        await seating.set_seat(room, person, seat, data)
+        return room.info
+
+
+@post("/api/tables/{table_id:str}/start", status_code=200)
+async def start(table_id: TableId, person: Me, hall: TheHall) -> TableInfo:
+    """Deal and begin: all seats must be taken."""
+    async with hall.at(table_id) as room:
+        await seating.start(room, person)
+        return room.info
+
+
+@post("/api/tables/{table_id:str}/rematch", status_code=200)
+async def rematch(table_id: TableId, person: Me, hall: TheHall) -> TableInfo:
+    """The same people at a new table; the second who asks gets the same one."""
+    async with hall.at(table_id) as room:
+        check_not_removed(room, person)
+        return (await sit_again(hall, room, person)).info
+
+
+@post("/api/tables/{table_id:str}/close", status_code=200)
+async def close(table_id: TableId, person: Me, hall: TheHall) -> TableInfo:
+    """Put the table away for good."""
+    async with hall.at(table_id) as room:
+        await seating.close(room, person)
+        return room.info
+
+
+@post("/api/tables/{table_id:str}/remove", status_code=200)
+async def remove(table_id: TableId, data: JSONBody[RemovePerson], person: Me, hall: TheHall) -> TableInfo:
+    """Send somebody away; a bot goes on for him."""
+    async with hall.at(table_id) as room:
+        await seating.remove(room, person, data.person)
+        return room.info
+
+
+@post("/api/tables/{table_id:str}/mute", status_code=200)
+async def mute(table_id: TableId, data: JSONBody[Mute], person: Me, hall: TheHall) -> TableInfo:
+    """Somebody may no longer speak here, or may again."""
+    async with hall.at(table_id) as room:
+        await seating.mute(room, person, data.person, muted=data.muted)
+        return room.info
+
+
+@get("/api/tables/{table_id:str}/note")
+async def note(table_id: TableId, person: Me, hall: TheHall) -> Note:
+    """Your own notes: nobody else sees them."""
+    await welcome(hall, table_id, person)
+    return Note(await hall.store.note(table_id, person.id))
+
+
+@put("/api/tables/{table_id:str}/note")
+async def keep_note(table_id: TableId, data: JSONBody[Note], person: Me, hall: TheHall) -> Note:
+    """Keep your notes."""
+    await welcome(hall, table_id, person)
+    kept = Note(data.text.replace("\0", ""))
+    await hall.store.keep_note(table_id, person.id, kept.text)
+    return kept
+
+
+HANDLERS = [
+    tables,
+    open_table,
+    join,
+    table,
+    claim,
+    leave,
+    set_seat,
+    start,
+    rematch,
+    close,
+    remove,
+    mute,
+    note,
+    keep_note,
+]

@@ -1,0 +1,93 @@
+"""What is written down about a table besides its match: seats, settings, who is muted."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct, field, json
+
+from questhall.server.messages import BotLevel, Seat, TableInfo, TableSettings, TableStage
+
+
+class Chair(Struct):
+    """A seat as it is kept. A person's chair may be played by a bot for a while."""
+
+    kind: str
+    name: str = ""
+    person: str = ""
+    bot: BotLevel | None = None
+    resigned: bool = False
+
+    @property
+    def is_human(self) -> bool:
+        """A person decides here, now."""
+        return self.kind == "person" and self.bot is None
+
+
+class Paper(Struct, kw_only=True):
+    """Everything about a table that outlives the memory of the server, save the match itself."""
+
+    id: str
+    code: str
+    game: str
+    options: dict[str, bool | int | str]
+    settings: TableSettings
+    owner: str
+    chairs: list[Chair]
+    stage: TableStage = "open"
+    created: float = 0
+    changed: float = 0
+    waiting: list[int] = []
+    round: int | None = None
+    commitment: str = ""
+    seed: int | None = None
+    rematch: str = ""
+    note: str = ""
+    exported: bool = False
+    removed: list[str] = []
+    muted: list[str] = []
+    orders: dict[str, Any] = field(default_factory=dict)
+    """Standing orders: a move by `seat/topic`."""
+
+    def seats_of(self, person: str) -> list[int]:
+        return [number for number, chair in enumerate(self.chairs) if chair.kind == "person" and chair.person == person]
+
+    def played_by(self, person: str) -> list[int]:
+        """The seats for which this person decides now; not those he has handed to a bot."""
+        return [number for number in self.seats_of(person) if self.chairs[number].bot is None]
+
+    @property
+    def people(self) -> list[str]:
+        """Everybody who sits here, once."""
+        return list(dict.fromkeys(chair.person for chair in self.chairs if chair.kind == "person"))
+
+    def info(self, online: frozenset[str] = frozenset()) -> TableInfo:
+        """The table as everybody may see it."""
+        return TableInfo(
+            id=self.id,
+            code=self.code,
+            game=self.game,
+            options=self.options,
+            settings=self.settings,
+            stage=self.stage,
+            owner=self.owner,
+            seats=[seat(number, chair, online) for number, chair in enumerate(self.chairs)],
+            waiting=self.waiting,
+            round=self.round,
+            created=self.created,
+            changed=self.changed,
+            commitment=self.commitment,
+            seed=self.seed,
+            rematch=self.rematch,
+            note=self.note,
+            exported=self.exported,
+        )
+
+
+def seat(number: int, chair: Chair, online: frozenset[str]) -> Seat:
+    kind: Any = chair.kind
+    return Seat(number, kind, chair.name, chair.person, chair.bot, chair.person in online, chair.resigned)
+
+
+READ_PAPER = json.Decoder(Paper).decode
+WRITE_PAPER = json.Encoder().encode

@@ -1,0 +1,49 @@
+"""What the server refuses, and in which words."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from questhall.engine import QuesthallError
+from questhall.server.messages import Problem
+from questhall.text import Texts
+
+
+class Denied(QuesthallError):
+    """A request that is refused: a key of the texts (`problem-…`), its facts and the HTTP status."""
+
+    def __init__(self, problem: str, status: int = 400, **facts: str | int) -> None:
+        super().__init__(problem)
+        self.problem = problem
+        self.status = status
+        self.facts = facts
+
+    @property
+    def sentence(self) -> str:
+        return say(self.problem, **self.facts)
+
+    @property
+    def message(self) -> Problem:
+        return Problem(self.problem, self.sentence, self.facts)
+
+
+def say(problem: str, **facts: str | int) -> str:
+    """The English sentence, for programs and logs; people get it from their browser in their language."""
+    return english().say(problem, **facts)
+
+
+@cache
+def english() -> Texts:
+    return Texts(None, "en")
+
+
+def no_table() -> Denied:
+    return Denied("problem-no-such-table", 404)
+
+
+def not_yours() -> Denied:
+    return Denied("problem-not-your-seat", 403)
+
+
+def not_now() -> Denied:
+    return Denied("problem-not-now", 409)

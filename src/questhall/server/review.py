@@ -1,0 +1,83 @@
+"""Looking back: a match after some of its entries, and how the scores went."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Raw, json
+
+from questhall.engine import Entry, Match
+from questhall.engine.deal import Deal
+from questhall.server.chronicle import repeat
+from questhall.server.messages import Person, ScorePoint, Step
+from questhall.server.problems import Denied
+from questhall.server.room import Room
+
+Journal = Sequence[Entry[Any]]
+
+
+def is_open(room: Room) -> bool:
+    """Nothing of the match is a secret any more."""
+    return room.chronicle is not None and room.chronicle.match.over
+
+
+def is_alone(room: Room, person: Person) -> bool:
+    """The only person at the table may do with its secrets what he likes."""
+    return room.paper.people == [person.id]
+
+
+def check_whole(room: Room, person: Person) -> None:
+    """Whether somebody may have everything about the match."""
+    if not is_open(room) and not is_alone(room, person):
+        raise Denied("problem-secret", 403)
+
+
+def check_eyes(room: Room, person: Person, seat: int | None) -> None:
+    """Whether somebody may look back through the eyes of this seat."""
+    if seat is None or (is_open(room) and 0 <= seat < len(room.paper.chairs)):
+        return
+    if seat not in room.paper.seats_of(person.id):
+        raise Denied("problem-secret", 403)
+
+
+def after(deal: Deal, journal: Journal, entries: int) -> Match:
+    """The match after its first entries, played anew."""
+    match = Match(deal)
+    for entry in journal[:entries]:
+        repeat(match, entry)
+    return match
+
+
+def step(deal: Deal, journal: Journal, entries: int, seat: int | None) -> Step:
+    match = after(deal, journal, entries)
+    question = match.question
+    return Step(
+        entries=entries,
+        of=len(journal),
+        seat=seat,
+        view=Raw(json.encode(match.game.view(match.state, seat))),
+        events=list(match.events(seat)),
+        waiting=sorted(match.asks),
+        topic=question.topic if question is not None else "",
+        result=match.result,
+    )
+
+
+def scores(deal: Deal, journal: Journal) -> list[ScorePoint]:
+    """What the final count would have been after each entry."""
+    match = Match(deal)
+    points = [score(match, 0)]
+    for number, entry in enumerate(journal, start=1):
+        repeat(match, entry)
+        points.append(score(match, number))
+    return points
+
+
+def score(match: Match, entries: int) -> ScorePoint:
+    game = match.game
+    try:
+        totals = list(game.result(match.state).totals)
+    except Exception:  # before the set-up is done there is nothing to count, and each game notices it in its own way
+        totals = [0 for _ in match.seats]
+    return ScorePoint(entries, game.round_of(match.state) if game.round_of is not None else None, totals)

@@ -1,0 +1,219 @@
+"""One table in memory: its paper, its match, the people looking at it. Whatever happens, happens one after another."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from questhall.engine import SaveError
+from questhall.server.autopilot import Autopilot
+from questhall.server.chronicle import Chronicle, last_look, open_snapshot
+from questhall.server.clocks import Clocks, fresh_clocks, kept_clocks
+from questhall.server.journal import Lost, Row
+from questhall.server.listener import Listener
+from questhall.server.messages import ChatLine, TableInfo, TakeBackRequest
+from questhall.server.paper import Paper
+from questhall.server.problems import Denied
+from questhall.server.telling import Telling
+
+if TYPE_CHECKING:
+    from questhall.server.hall import Hall
+
+SNAPSHOT_EVERY = 64
+log = logging.getLogger("questhall.table")
+
+
+class Room:
+    """A live table. Everything that changes it holds its lock and is on disk before anybody sees it."""
+
+    def __init__(self, hall: Hall, paper: Paper) -> None:
+        self.hall = hall
+        self.paper = paper
+        self.lock = asyncio.Lock()
+        self.chronicle: Chronicle | None = None
+        self.clocks: Clocks | None = None
+        self.chat: list[ChatLine] = []
+        self.listeners: set[Listener] = set()
+        self.holds: dict[str, float] = {}
+        """Who is thinking about cutting in, and until when at most the bots wait for him."""
+        self.take_back: TakeBackRequest | None = None
+        self.away: dict[str, float] = {}
+        """Since when people are not here."""
+        self.snapshot_at = int(paper.id, 16) % SNAPSHOT_EVERY  # not all tables at the same moment
+        self.put_away = False
+        """It has left the memory: whoever still holds it must ask the hall again."""
+        self.used = self.moved = time.monotonic()
+        self.telling = Telling(self)
+        self.autopilot = Autopilot(self)
+
+    # On disk and back
+
+    async def load(self) -> None:
+        """Snapshot and journal since. A match that cannot be continued is frozen, and says why."""
+        store, paper = self.hall.store, self.paper
+        self.chat = await store.chat(paper.id)
+        self.chronicle, self.take_back = None, None
+        found = await store.snapshot(paper.id)
+        if found is not None:
+            seq, data = found
+            try:
+                self._follow(data, await store.rows(paper.id, seq))
+            except SaveError as error:
+                if self.chronicle is None:
+                    self.chronicle = last_look(data)
+                await self._freeze(str(error))
+        self._note_turn(paper.changed)
+        self.away = {person: time.monotonic() for person in paper.people if person not in self.online}
+        self.telling.forget()
+        if self.chronicle is not None and self.chronicle.match.over and paper.stage == "playing":
+            paper.stage = "over"
+            await store.keep(paper)
+        if paper.stage == "playing":
+            self.autopilot.start()
+
+    def _follow(self, data: bytes, rows: list[Row]) -> None:
+        paper = self.paper
+        self.chronicle, banks = open_snapshot(data)
+        self.clocks = kept_clocks(paper.settings.clock, banks, len(paper.chairs), paper.changed)
+        try:
+            for row in rows:
+                asked = list(self.chronicle.match.asks)
+                self.chronicle.follow(row)
+                if self.clocks is not None:
+                    self.clocks.charge(asked, row.seat, row.when)
+        except Exception as error:  # rules of another version may break in any way
+            raise SaveError(f"its journal does not fit today's rules: {error}") from error
+
+    async def _freeze(self, note: str) -> None:
+        paper = self.paper
+        log.warning("frozen", extra={"table": paper.id, "note": note})
+        paper.stage, paper.note = "frozen", note
+        await self.hall.store.keep(paper)
+
+    async def keep(self, *, with_match: bool = False) -> None:
+        """Write the paper down, and the match if it just came to be."""
+        self.paper.changed = time.time()
+        data = self.snapshot() if with_match else b""
+        entries = self.chronicle.entries if self.chronicle is not None else 0
+        await self.hall.store.keep(self.paper, entries, data)
+
+    def snapshot(self) -> bytes:
+        assert self.chronicle is not None
+        banks = [*self.clocks.banks, self.clocks.since] if self.clocks is not None else []
+        return self.chronicle.keep(banks)
+
+    # Playing
+
+    @property
+    def match_now(self) -> Chronicle:
+        """The match, if there is one to play."""
+        if self.paper.stage == "closed":
+            raise Denied("problem-closed", 409)
+        if self.paper.stage == "frozen":
+            raise Denied("problem-frozen", 409, note=self.paper.note)
+        if self.chronicle is None or self.paper.stage == "open":
+            raise Denied("problem-not-now", 409)
+        return self.chronicle
+
+    def begin(self, chronicle: Chronicle) -> None:
+        """The match is dealt."""
+        paper, now = self.paper, time.time()
+        self.chronicle = chronicle
+        self.clocks = fresh_clocks(paper.settings.clock, len(paper.chairs), now)
+        paper.stage, paper.commitment = "playing", chronicle.match.commitment
+        self._note_turn(now)
+        self.moved = time.monotonic()
+
+    async def enter(self, step: Callable[[Chronicle], Row]) -> None:
+        """Do something to the match, write it down, and only then show it. The caller holds the lock."""
+        chronicle, paper = self.match_now, self.paper
+        seq, asked = chronicle.entries, list(chronicle.match.asks)
+        row = step(chronicle)
+        if self.clocks is not None:
+            self.clocks.charge(asked, row.seat, row.when)
+        row = replace(row, waiting=sorted(chronicle.match.asks), round=round_of(chronicle))
+        try:
+            await self.hall.journal.write(paper.id, seq, row)
+        except Exception as error:
+            await self._look_again(error)
+            raise Denied("problem-stale" if isinstance(error, Lost) else "problem-storage", 409) from error
+        self._note_turn(row.when)
+        log.info(row.kind, extra={"table": paper.id, "seq": seq, "seat": row.seat, "by": row.by})
+        self.take_back = None
+        self.moved = self.used = time.monotonic()
+        if chronicle.match.over and paper.stage == "playing":
+            self._end()
+        elif chronicle.entries % SNAPSHOT_EVERY == self.snapshot_at:
+            self.hall.later(self.hall.store.keep_snapshot(paper.id, chronicle.entries, self.snapshot()))
+        self.telling.news()
+        self.autopilot.wake()
+
+    async def _look_again(self, error: Exception) -> None:
+        """What is in memory is not what is on disk: somebody else wrote, or the disk failed."""
+        log.warning("look again", extra={"table": self.paper.id, "error": str(error)})
+        self.paper = await self.hall.store.paper(self.paper.id) or self.paper
+        await self.load()
+        self.telling.news()
+
+    def _end(self) -> None:
+        """The journal says it all; the paper follows when there is time, or when the table is opened again."""
+        self.paper.stage = "over"
+        self.hall.later(self.keep(with_match=True))
+        self.telling.table_changed()
+
+    def _note_turn(self, when: float) -> None:
+        """Whose turn it is, for the list of tables."""
+        if self.chronicle is not None:
+            self.paper.waiting, self.paper.changed = sorted(self.chronicle.match.asks), when
+            self.paper.round = round_of(self.chronicle)
+
+    # People
+
+    @property
+    def online(self) -> frozenset[str]:
+        return frozenset(listener.person for listener in self.listeners)
+
+    @property
+    def info(self) -> TableInfo:
+        return self.paper.info(self.online)
+
+    @property
+    def held(self) -> bool:
+        now = time.monotonic()
+        return any(until > now for until in self.holds.values())
+
+    def come(self, listener: Listener, since: int) -> None:
+        """Somebody looks at the table, and already has so many events."""
+        self.used = time.monotonic()
+        was_here = listener.person in self.online
+        self.listeners.add(listener)
+        self.away.pop(listener.person, None)
+        listener.eyes = next(iter(self.paper.seats_of(listener.person)), None)
+        self.telling.welcome(listener, since)
+        if not was_here:
+            self.telling.table_changed(but=listener)
+            self.autopilot.wake()
+
+    def go(self, listener: Listener) -> None:
+        self.used = time.monotonic()
+        self.listeners.discard(listener)
+        if listener.person not in self.online:
+            self.away[listener.person] = time.monotonic()
+            self.holds.pop(listener.person, None)
+            self.telling.table_changed()
+            self.autopilot.wake()
+
+    @property
+    def is_idle(self) -> bool:
+        """Nobody looks, and nothing goes on by itself."""
+        return not self.listeners and not self.lock.locked() and self.autopilot.rests
+
+
+def round_of(chronicle: Chronicle) -> int | None:
+    game = chronicle.match.game
+    return game.round_of(chronicle.match.state) if game.round_of is not None else None

@@ -1,0 +1,89 @@
+"""The tables of the database: people, tables, and the journal, which is the truth about every match."""
+
+from __future__ import annotations
+
+from sqlalchemy import Boolean, Column, Float, Index, Integer, LargeBinary, MetaData, String, Table, Text
+
+METADATA = MetaData()
+
+PEOPLE = Table(
+    "people",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(48), nullable=False),
+    Column("account", String(96), unique=True),  # the name in one spelling; empty for a guest
+    Column("password", String(200)),
+    Column("created", Float, nullable=False),
+)
+
+SESSIONS = Table(
+    "sessions",
+    METADATA,
+    Column("hash", String(64), primary_key=True),  # of the cookie; the cookie itself is nowhere
+    Column("person", String(32), nullable=False, index=True),
+    Column("seen", Float, nullable=False),
+)
+
+CODES = Table(
+    "codes",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("person", String(32), nullable=False),
+    Column("expires", Float, nullable=False),
+)
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("code", String(6), nullable=False, unique=True),
+    Column("game", String(40), nullable=False),
+    Column("stage", String(8), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Column("paper", LargeBinary, nullable=False),  # seats, settings and the rest, as JSON
+    Index("tables_in_the_window", "public", "stage", "changed"),
+)
+
+SITTERS = Table(
+    "sitters",
+    METADATA,
+    Column("person", String(32), primary_key=True),
+    Column("table_id", String(32), primary_key=True),
+)
+
+JOURNAL = Table(
+    "journal",
+    METADATA,
+    Column("match", String(32), primary_key=True),
+    Column("seq", Integer, primary_key=True),  # a second writer loses on this key and looks again
+    Column("row", LargeBinary, nullable=False),
+)
+
+SNAPSHOTS = Table(
+    "snapshots",
+    METADATA,
+    Column("match", String(32), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+
+CHAT = Table(
+    "chat",
+    METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("person", String(32), nullable=False),
+    Column("name", String(48), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("said", Float, nullable=False),
+)
+
+NOTES = Table(
+    "notes",
+    METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("person", String(32), primary_key=True),
+    Column("text", Text, nullable=False),
+)

@@ -1,0 +1,233 @@
+"""Who sits where: opening a table, claiming and leaving seats, beginning, removing people, closing."""
+
+from __future__ import annotations
+
+import time
+from secrets import choice, token_hex
+from typing import Any
+
+from questhall.engine import Game, Match, QuesthallError
+from questhall.engine.deal import make_deal
+from questhall.engine.options import list_options, read_options
+from questhall.games import GAMES
+from questhall.server.acts import seats_changed
+from questhall.server.chronicle import Chronicle
+from questhall.server.hall import Hall
+from questhall.server.messages import NewTable, Person, SetSeat, WantedSeat
+from questhall.server.paper import Chair, Paper
+from questhall.server.people import HOST
+from questhall.server.problems import Denied, not_now, not_yours
+from questhall.server.room import Room
+
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+
+def new_id() -> str:
+    return token_hex(8)
+
+
+def new_code() -> str:
+    return "".join(choice(LETTERS) for _ in range(6))
+
+
+def game_named(key: str) -> Game[Any]:
+    if key not in GAMES:
+        raise Denied("problem-no-such-game", 404, game=key)
+    return GAMES[key]
+
+
+# Opening
+
+
+async def open_table(hall: Hall, person: Person, wanted: NewTable) -> Room:
+    """A new table as somebody wishes it; if he says so, the match begins at once."""
+    game = game_named(wanted.game)
+    try:
+        options = read_options(game.options, wanted.options)
+        make_deal(game, len(wanted.seats), seed=0, options=options)
+    except QuesthallError as error:
+        raise Denied("problem-bad-table", 400, what=str(error)) from None
+    chosen = {option.name: getattr(options, option.name) for option in list_options(game.options)}
+    paper = Paper(
+        id=new_id(),
+        code=new_code(),
+        game=game.key,
+        options=chosen,
+        settings=wanted.settings,
+        owner=person.id,
+        chairs=chairs_for(wanted.seats, person),
+        created=time.time(),
+        changed=time.time(),
+        seed=wanted.seed,
+    )
+    if wanted.start and any(chair.kind == "open" for chair in paper.chairs):
+        raise Denied("problem-seat-open", 409)
+    await hall.store.add(paper)
+    room = await hall.room(paper.id)
+    if wanted.start:
+        async with room.lock:
+            await begin(room)
+    return room
+
+
+def chairs_for(wanted: list[WantedSeat], person: Person) -> list[Chair]:
+    chairs: list[Chair] = []
+    for seat in wanted:
+        if seat.kind == "me":
+            chairs.append(Chair("person", seat.name.strip() or person.name, person.id))
+        elif seat.kind == "bot":
+            chairs.append(Chair("bot", seat.name.strip(), bot=seat.bot))
+        else:
+            chairs.append(Chair("open"))
+    return chairs
+
+
+async def start(room: Room, person: Person) -> None:
+    check_owner(room, person)
+    if room.paper.stage != "open":
+        raise not_now()
+    if any(chair.kind == "open" for chair in room.paper.chairs):
+        raise Denied("problem-seat-open", 409)
+    await begin(room)
+
+
+async def begin(room: Room) -> None:
+    """Deal, and write the deal down before anybody sees it."""
+    paper = room.paper
+    deal = make_deal(
+        game_named(paper.game),
+        len(paper.chairs),
+        seed=paper.seed,
+        options=paper.options,
+        past_bots=paper.settings.past_bots,
+    )
+    room.begin(Chronicle(Match(deal)))
+    await room.keep(with_match=True)
+    room.telling.table_changed()
+    room.telling.news()
+    room.autopilot.start()
+
+
+# Sitting
+
+
+def chair_at(room: Room, seat: int) -> Chair:
+    if not 0 <= seat < len(room.paper.chairs):
+        raise Denied("problem-no-such-seat", 404)
+    return room.paper.chairs[seat]
+
+
+async def claim(room: Room, person: Person, seat: int) -> None:
+    """Sit down on an open chair, or take the own one back from a bot."""
+    chair, paper = chair_at(room, seat), room.paper
+    check_welcome(room, person.id)
+    if paper.stage not in ("open", "playing"):
+        raise not_now()
+    if chair.kind == "person" and chair.person == person.id:
+        if chair.resigned:
+            raise not_now()
+        chair.bot = None
+    elif chair.kind == "open":
+        paper.chairs[seat] = Chair("person", person.name, person.id)
+    else:
+        raise Denied("problem-seat-taken", 409)
+    await people_changed(room)
+
+
+async def leave(room: Room, person: Person, seat: int) -> None:
+    """Get up. In a running match a bot goes on until somebody claims the open chair."""
+    chair = chair_at(room, seat)
+    if chair.kind != "person" or chair.person != person.id:
+        raise not_yours()
+    empty(room, seat)
+    await people_changed(room)
+
+
+def empty(room: Room, seat: int) -> None:
+    running = room.paper.stage == "playing"
+    resigned = room.paper.chairs[seat].resigned
+    room.paper.chairs[seat] = Chair("open", bot="greedy" if running else None, resigned=resigned)
+    room.paper.orders = {key: move for key, move in room.paper.orders.items() if not key.startswith(f"{seat}/")}
+
+
+async def set_seat(room: Room, person: Person, seat: int, wanted: SetSeat) -> None:
+    """The owner fills or empties a chair nobody sits on; anybody may hand his own to a bot."""
+    chair, paper = chair_at(room, seat), room.paper
+    mine = chair.kind == "person" and chair.person == person.id
+    if paper.stage not in ("open", "playing"):
+        raise not_now()
+    if mine and wanted.kind == "bot" and paper.stage == "playing":
+        chair.bot = wanted.bot
+    elif chair.kind == "person":
+        raise not_yours()
+    else:
+        check_owner(room, person)
+        running = paper.stage == "playing"
+        bot = wanted.bot if wanted.kind == "bot" or running else None
+        paper.chairs[seat] = Chair(wanted.kind, bot=bot, resigned=chair.resigned)
+    await people_changed(room)
+
+
+async def people_changed(room: Room) -> None:
+    """Whoever has no seat any more looks on as a spectator does."""
+    for listener in list(room.listeners):
+        seats = room.paper.seats_of(listener.person)
+        if bool(seats) if listener.eyes is None else listener.eyes not in seats:
+            listener.eyes, listener.told = next(iter(seats), None), 0
+    await seats_changed(room)
+
+
+# Keeping order
+
+
+def check_owner(room: Room, person: Person) -> None:
+    if person.id not in (room.paper.owner, HOST):
+        raise Denied("problem-not-your-table", 403)
+
+
+def check_welcome(room: Room, person: str) -> None:
+    if person in room.paper.removed:
+        raise Denied("problem-removed", 403)
+    if room.paper.stage == "closed":
+        raise Denied("problem-closed", 409)
+
+
+def check_present(room: Room, person: str) -> None:
+    known = {*room.paper.people, *room.online, *(line.person for line in room.chat)}
+    if person not in known:
+        raise Denied("problem-no-such-person", 404)
+
+
+async def remove(room: Room, person: Person, whom: str) -> None:
+    check_owner(room, person)
+    check_present(room, whom)
+    if whom in (room.paper.owner, HOST):
+        raise not_now()
+    for seat in room.paper.seats_of(whom):
+        empty(room, seat)
+    if whom not in room.paper.removed:
+        room.paper.removed.append(whom)
+    for listener in [each for each in room.listeners if each.person == whom]:
+        listener.end("problem-removed")
+        room.listeners.discard(listener)
+    await people_changed(room)
+
+
+async def mute(room: Room, person: Person, whom: str, *, muted: bool) -> None:
+    check_owner(room, person)
+    check_present(room, whom)
+    others = [each for each in room.paper.muted if each != whom]
+    room.paper.muted = [*others, whom] if muted else others
+    await room.keep()
+    room.telling.table_changed()
+
+
+async def close(room: Room, person: Person) -> None:
+    """The table is put away for good; the record stays with the host."""
+    check_owner(room, person)
+    room.paper.stage = "closed"
+    await room.keep()
+    room.telling.table_changed()
+    for listener in list(room.listeners):
+        listener.end("problem-closed")
+    room.autopilot.wake()

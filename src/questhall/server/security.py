@@ -1,0 +1,72 @@
+"""The door: headers for every answer, and what a request must look like to be let in."""
+
+from __future__ import annotations
+
+from http.cookies import CookieError, SimpleCookie
+from typing import Any
+from urllib.parse import urlsplit
+
+from questhall.server.config import Settings
+
+COOKIE = "questhall"
+YEAR = 60 * 60 * 24 * 365
+CSP = (
+    "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
+    "font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'"
+)
+HEADERS = [
+    (b"content-security-policy", CSP.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+]
+SAFE = {"GET", "HEAD", "OPTIONS"}
+
+
+class Asking:
+    """Where a request comes from, as far as it can be believed."""
+
+    def __init__(self, scope: Any, settings: Settings) -> None:
+        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+        forwarded = headers if settings.behind_proxy else {}
+        client = scope.get("client") or ("", 0)
+        self.headers = headers
+        self.address = last(forwarded.get("x-forwarded-for", "")) or client[0]
+        self.host = last(forwarded.get("x-forwarded-host", "")) or headers.get("host", "")
+        scheme = scope.get("scheme", "http").replace("ws", "http")
+        self.secure = (last(forwarded.get("x-forwarded-proto", "")) or scheme) == "https"
+        self.token = cookie_of(headers.get("cookie", ""))
+        if settings.public_url.startswith("https:"):
+            self.secure = True
+        self.hosts = {self.host, urlsplit(settings.public_url).netloc} - {""}
+
+    @property
+    def is_at_home(self) -> bool:
+        """It comes from one of our own pages, or from a program, which has no cookies of others to abuse."""
+        origin = self.headers.get("origin")
+        return origin is None or urlsplit(origin).netloc in self.hosts
+
+    @property
+    def may_change(self) -> bool:
+        """A page elsewhere cannot send this header without asking us first, and we never answer yes."""
+        return self.is_at_home and self.headers.get("x-questhall") == "1"
+
+
+def last(values: str) -> str:
+    """Of a list that proxies have written to, what the one nearest to us wrote."""
+    return values.rpartition(",")[2].strip()
+
+
+def cookie_of(header: str) -> str:
+    try:
+        jar = SimpleCookie(header)
+    except CookieError:
+        return ""
+    return jar[COOKIE].value if COOKIE in jar else ""
+
+
+def cookie_header(token: str, *, secure: bool) -> tuple[bytes, bytes]:
+    more = "; Secure" if secure else ""
+    return b"set-cookie", f"{COOKIE}={token}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{more}".encode()

@@ -1,0 +1,162 @@
+"""Questions to the database about tables and matches."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import delete, func, insert, select, tuple_, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from questhall.server.database import Database, Step
+from questhall.server.journal import READ_ROW, Row
+from questhall.server.messages import ChatLine
+from questhall.server.paper import READ_PAPER, WRITE_PAPER, Paper
+from questhall.server.schema import CHAT, JOURNAL, NOTES, SITTERS, SNAPSHOTS, TABLES
+
+SHOWN_CHAT = 200
+SHOWN_TABLES = 100
+
+
+class Store:
+    """Tables as they are on disk."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    # Tables
+
+    async def paper(self, table: str) -> Paper | None:
+        return await self._one(TABLES.c.id == table)
+
+    async def paper_by_code(self, code: str) -> Paper | None:
+        return await self._one(TABLES.c.code == code)
+
+    async def _one(self, where: Any) -> Paper | None:
+        async with self.database.read() as connection:
+            row = (await connection.execute(select(TABLES).where(where))).first()
+        return read_paper(row) if row is not None else None
+
+    async def add(self, paper: Paper, seq: int = 0, snapshot: bytes = b"") -> None:
+        """A new table, perhaps with a match."""
+        steps = [(insert(TABLES).values(columns(paper)), None), sit(paper)]
+        await self.database.execute(*steps, *keeping(paper.id, seq, snapshot))
+
+    async def keep(self, paper: Paper, seq: int = 0, snapshot: bytes = b"") -> None:
+        """The table has changed."""
+        steps = [
+            (update(TABLES).where(TABLES.c.id == paper.id).values(columns(paper)), None),
+            (delete(SITTERS).where(SITTERS.c.table_id == paper.id), None),
+            sit(paper),
+        ]
+        await self.database.execute(*steps, *keeping(paper.id, seq, snapshot))
+
+    async def of_person(self, person: str) -> list[Paper]:
+        """The tables at which somebody sits or which he owns, the newest first."""
+        where = select(SITTERS.c.table_id).where(SITTERS.c.person == person)
+        return await self._many(select(TABLES).where(TABLES.c.id.in_(where), TABLES.c.stage != "closed"))
+
+    async def public(self) -> list[Paper]:
+        """Public tables that wait for players or are being played."""
+        open_ones = TABLES.c.public.is_(True) & TABLES.c.stage.in_(("open", "playing"))
+        return await self._many(select(TABLES).where(open_ones))
+
+    async def unattended(self) -> list[Paper]:
+        """Matches that could go on by themselves: with bots or clocks."""
+        papers = await self._many(select(TABLES).where(TABLES.c.stage == "playing"))
+        return [paper for paper in papers if goes_on_alone(paper)]
+
+    async def _many(self, query: Any) -> list[Paper]:
+        async with self.database.read() as connection:
+            rows = await connection.execute(query.order_by(TABLES.c.changed.desc()).limit(SHOWN_TABLES))
+            papers = [read_paper(row) for row in rows]
+            await bring_up_to_date(connection, [paper for paper in papers if paper.stage == "playing"])
+        return sorted(papers, key=lambda paper: -paper.changed)
+
+    # Matches
+
+    async def snapshot(self, match: str) -> tuple[int, bytes] | None:
+        async with self.database.read() as connection:
+            query = select(SNAPSHOTS.c.seq, SNAPSHOTS.c.data).where(SNAPSHOTS.c.match == match)
+            row = (await connection.execute(query)).first()
+        return (row.seq, row.data) if row is not None else None
+
+    async def rows(self, match: str, since: int) -> list[Row]:
+        """The journal from row number `since` on."""
+        async with self.database.read() as connection:
+            query = select(JOURNAL.c.row).where(JOURNAL.c.match == match, JOURNAL.c.seq >= since)
+            rows = await connection.execute(query.order_by(JOURNAL.c.seq))
+            return [READ_ROW(row) for row in rows.scalars()]
+
+    async def keep_snapshot(self, match: str, seq: int, data: bytes) -> None:
+        await self.database.execute(*keeping(match, seq, data))
+
+    # Chat and notes
+
+    async def chat(self, table: str) -> list[ChatLine]:
+        """The last lines, in order."""
+        async with self.database.read() as connection:
+            query = select(CHAT).where(CHAT.c.table_id == table).order_by(CHAT.c.number.desc()).limit(SHOWN_CHAT)
+            rows = (await connection.execute(query)).all()
+        return [ChatLine(row.number, row.person, row.name, row.text, row.said) for row in reversed(rows)]
+
+    async def say(self, table: str, line: ChatLine) -> None:
+        values = {"table_id": table, "number": line.number, "person": line.person, "name": line.name}
+        await self.database.execute((insert(CHAT).values(**values, text=line.text, said=line.when), None))
+
+    async def note(self, table: str, person: str) -> str:
+        async with self.database.read() as connection:
+            query = select(NOTES.c.text).where(NOTES.c.table_id == table, NOTES.c.person == person)
+            return (await connection.execute(query)).scalar() or ""
+
+    async def keep_note(self, table: str, person: str, text: str) -> None:
+        await self.database.execute(
+            (delete(NOTES).where(NOTES.c.table_id == table, NOTES.c.person == person), None),
+            (insert(NOTES).values(table_id=table, person=person, text=text), None),
+        )
+
+
+def goes_on_alone(paper: Paper) -> bool:
+    return paper.settings.clock is not None or any(paper.chairs[seat].bot for seat in paper.waiting)
+
+
+def read_paper(row: Any) -> Paper:
+    return READ_PAPER(row.paper)
+
+
+async def bring_up_to_date(connection: AsyncConnection, papers: list[Paper]) -> None:
+    """Whose turn it is stands in the last row of the journal: the paper is not written with every move."""
+    named = {paper.id: paper for paper in papers}
+    last = select(JOURNAL.c.match, func.max(JOURNAL.c.seq)).where(JOURNAL.c.match.in_(named)).group_by(JOURNAL.c.match)
+    query = select(JOURNAL.c.match, JOURNAL.c.row).where(tuple_(JOURNAL.c.match, JOURNAL.c.seq).in_(last))
+    for found in await connection.execute(query):
+        row, paper = READ_ROW(found.row), named[found.match]
+        paper.waiting, paper.round, paper.changed = row.waiting, row.round, row.when
+
+
+def columns(paper: Paper) -> dict[str, Any]:
+    return {
+        "id": paper.id,
+        "code": paper.code,
+        "game": paper.game,
+        "stage": paper.stage,
+        "public": paper.settings.public,
+        "created": paper.created,
+        "changed": paper.changed,
+        "paper": WRITE_PAPER(paper),
+    }
+
+
+def sit(paper: Paper) -> Step:
+    """Whose table it is: the owner's, and everybody's who sits there."""
+    people = dict.fromkeys([paper.owner, *paper.people])
+    return insert(SITTERS), [{"person": person, "table_id": paper.id} for person in people]
+
+
+def keeping(match: str, seq: int, data: bytes) -> list[Step]:
+    """Of each match one snapshot is kept, the newest."""
+    if not data:
+        return []
+    return [
+        (delete(SNAPSHOTS).where(SNAPSHOTS.c.match == match), None),
+        (insert(SNAPSHOTS).values(match=match, seq=seq, data=data), None),
+    ]

@@ -1,0 +1,56 @@
+"""Taking back more than undo allows, if all other people at the table agree."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+
+from questhall.server.chronicle import Chronicle
+from questhall.server.journal import Row
+from questhall.server.messages import TakeBackRequest
+from questhall.server.problems import Denied
+
+if TYPE_CHECKING:
+    from questhall.server.room import Room
+
+
+async def ask_take_back(room: Room, person: str, seat: int) -> None:
+    """Put it to the others; with nobody to ask it is done at once."""
+    chronicle = room.match_now
+    if not room.paper.settings.take_back or chronicle.match.over:
+        raise Denied("problem-not-now", 409)
+    if chronicle.last_entry(seat) is None:
+        raise Denied("problem-no-take-back", 409)
+    others = [number for number, chair in enumerate(room.paper.chairs) if chair.is_human and chair.person != person]
+    room.take_back = TakeBackRequest(seat, [], others)
+    await go_on(room)
+
+
+async def answer_take_back(room: Room, seat: int, *, agree: bool) -> None:
+    request = room.take_back
+    if request is None or seat not in request.waiting:
+        raise Denied("problem-not-now", 409)
+    if agree:
+        request.waiting.remove(seat)
+        request.agreed.append(seat)
+    else:
+        room.take_back = None
+    await go_on(room)
+
+
+async def go_on(room: Room) -> None:
+    """Everybody has agreed: do it. Otherwise show how it stands."""
+    request = room.take_back
+    if request is None or request.waiting:
+        room.telling.news()
+        return
+    seat = request.seat
+
+    def take_back(chronicle: Chronicle) -> Row:
+        keep = chronicle.last_entry(seat)
+        if keep is None:
+            raise Denied("problem-no-take-back", 409)
+        chronicle.take_back(seat, keep)
+        return Row("take back", seat, room.paper.chairs[seat].person, time.time(), keep=keep)
+
+    await room.enter(take_back)

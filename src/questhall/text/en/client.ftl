@@ -1,0 +1,351 @@
+# What the pages in the browser say, whatever is played.
+
+ui-title = Questhall
+ui-nav = Questhall
+ui-home = To the hall
+ui-close = Close
+ui-cancel = Cancel
+ui-yes = Yes
+ui-no = No
+ui-send = Send
+ui-show = show
+ui-hide = hide
+ui-got-it = Got it
+ui-retry = Try again
+ui-loading = One moment …
+ui-percent = { $percent } %
+ui-search = Search
+ui-search-nothing = Nothing fits.
+ui-no-such-page = There is no such page.
+ui-no-such-game = There is no such game in the hall.
+ui-problem-unknown = That did not work.
+ui-problem-offline = The table cannot be reached. Are you online?
+
+## The hall
+
+ui-welcome = Sit down and play
+    .text = Adventure board games with the rules built in: alone against bots, at one screen, or with friends far away.
+ui-games = Games
+ui-play-now = Play now
+ui-new-table = New table
+ui-box-players =
+    { $most ->
+        [1] For one player
+       *[other] { $fewest } to { $most } players
+    }
+ui-box-rollplayer = Build your hero die by die: six attributes, a past, a conscience, and gear from the market.
+ui-stage-draft = in the making
+ui-stage-playable = playable
+ui-stage-complete = complete
+ui-mine = My tables
+ui-mine-none = You sit at no table yet.
+ui-public = Open to all
+ui-join = Join a table
+ui-join-code = Code of the table
+ui-join-go = Join
+ui-joining = Looking for table { $code } …
+ui-import = Open a match file
+ui-table-open = has not begun
+ui-table-over = over
+ui-table-closed = closed
+ui-table-frozen = cannot go on
+ui-table-you = Your turn
+ui-table-waits = { $names } to decide
+ui-frozen = This match cannot go on here. { $note }
+ui-table-round = round { $round }
+
+## Who I am
+
+ui-account = Who you are
+ui-account-me = You are { $name }
+ui-account-name = Name
+ui-account-rename = Use this name
+ui-account-guest = You are a guest: your tables live as long as this browser remembers you. An account keeps them.
+ui-account-kept = Your account keeps your tables.
+ui-account-password = Password, eight characters or more
+ui-account-login = Sign in
+ui-account-new = New account with this name
+ui-account-logout = Sign out
+ui-account-now = You are { $name } now.
+ui-move = Go on elsewhere
+    .text = A code brings your seats to another device. It works once.
+ui-move-code = Give me a code
+ui-move-minutes =
+    { $minutes ->
+        [one] good for { $minutes } minute
+       *[other] good for { $minutes } minutes
+    }
+ui-move-here = Code from the other device
+ui-move-go = Go on here
+
+## A new table
+
+ui-setup = New table: { $game }
+ui-setup-count = Players
+ui-setup-players =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+ui-setup-start = Sit down and start
+ui-setup-invite = Open the table and invite
+ui-seats = Seats
+ui-chair-me = Me
+ui-chair-here = Another one at this screen
+ui-chair-open = Somebody by link
+ui-chair-greedy = Bot: plays to win
+ui-chair-random = Bot: plays at random
+ui-chair-name = Name
+ui-options = Variants
+ui-options-none = This game has no variants.
+ui-manners = At this table
+ui-pace = Pace of the bots
+    .text = How long bots seem to think.
+ui-pace-instant = At once
+ui-pace-natural = Natural
+ui-pace-slow = Slow
+ui-clock = Clock
+    .text = When a clock runs out, a bot answers for that seat.
+ui-clock-none = None
+ui-clock-quick = 5 minutes + 10 seconds a move
+ui-clock-calm = 20 minutes + 30 seconds a move
+ui-clock-days = 3 days + 1 day a move
+ui-leaver = Whoever leaves
+ui-leaver-wait = is waited for
+ui-leaver-bot = is replaced by a bot
+ui-manner-public = Public table
+    .text = It stands in the hall for everybody to see and join.
+ui-manner-past-bots = Undo past bots
+    .text = Taking back a move also takes back what bots did since.
+ui-manner-take-back = Take-backs by consent
+    .text = Where undo stops, a player may ask all the others.
+ui-seed = Number of the deal
+    .text = The same number deals the same game. Everybody at the table sees it. Without one, the deal is secret.
+ui-seed-none = secret
+
+## Before the game
+
+ui-invite = Invite
+    .text = Whoever has the link or the code can take an open seat or watch.
+ui-invite-copy = Copy the link
+ui-invite-copied = The link is copied.
+ui-invite-qr = The link for a phone camera
+ui-start = Start
+ui-start-ready = Everybody is here.
+ui-start-owner = The one who opened the table starts.
+ui-start-open =
+    { $seats ->
+        [one] { $seats } seat is still open.
+       *[other] { $seats } seats are still open.
+    }
+ui-seat-open = open
+ui-seat-you = that is you
+ui-seat-here = here
+ui-seat-away = away
+ui-seat-bot = bot: { $level }
+ui-seat-thinks = decides now
+ui-seat-resigned = has resigned
+ui-seat-stand-in = a bot stands in
+ui-seat-take = Sit here
+ui-seat-leave = Get up
+ui-seat-empty = Empty the seat
+ui-seat-hand = Let a bot play
+ui-seat-back = Take my seat back
+ui-bot-greedy = plays to win
+ui-bot-random = plays at random
+ui-bot-name-0 = Bramble
+ui-bot-name-1 = Flint
+ui-bot-name-2 = Juniper
+ui-bot-name-3 = Moss
+ui-bot-name-4 = Ember
+ui-bot-name-5 = Wren
+ui-mute = Mute
+ui-unmute = Let speak
+ui-remove = Remove
+
+## The prompt
+
+ui-prompt = What is asked
+ui-prompt-for = { $name }: { $ask }
+ui-prompt-other = { $name } decides: { $ask }
+ui-prompt-others = { $names } have to decide.
+ui-prompt-wait = The game goes on …
+ui-prompt-over = The match is over.
+ui-remember = Remember my next answer to this question
+ui-hold = Wait, I may cut in
+ui-go-on = Go on
+ui-undo = Undo
+ui-undo-tip = Take back your last move (U)
+ui-take-back-ask = Ask for a take-back
+ui-take-back-asked = { $name } asks to take back a move. Do you agree?
+ui-take-back-waiting = A take-back waits for { $names }.
+ui-why-not = Why this cannot be done
+ui-no-way-back = This cannot be undone. Tap to confirm.
+ui-piece-glows =
+    { $moves ->
+        [one] { $thing }: can be chosen
+       *[other] { $thing }: { $moves } moves
+    }
+
+## Moves, log, chat, notes
+
+ui-moves = Moves
+ui-moves-none = There is nothing for you to decide now.
+ui-moves-asides = You may also
+ui-moves-here = What can be done here
+ui-parts = Parts of the table
+ui-board = Board
+ui-log = Log
+ui-log-empty = Nothing has happened yet.
+ui-log-jump = Show this position
+ui-chat = Chat
+ui-chat-empty = Nobody has said anything yet.
+ui-chat-say = Say something
+ui-chat-muted = You may not speak here
+ui-notes = Notes
+ui-notes-tip = Only you see what you write here.
+ui-notes-kept = Kept.
+ui-notes-keeping = Writing …
+ui-skip-to-moves = To the list of moves
+
+## Looking elsewhere
+
+ui-past = An earlier position: step { $step } of { $of }.
+ui-past-short = { $step } / { $of }
+ui-back-to-now = Back to the present
+ui-sandbox-begin = Try moves out
+ui-sandbox =
+    { $moves ->
+        [0] You are trying moves out: nothing is played.
+        [one] You are trying moves out: { $moves } so far. Nothing is played.
+       *[other] You are trying moves out: { $moves } so far. Nothing is played.
+    }
+ui-sandbox-chance = Chance had a say: it may come differently.
+ui-sandbox-end = From here it is for others to decide.
+ui-step-first = To the beginning
+ui-step-back = One step back
+ui-step-on = One step on
+ui-step-last = To the end
+ui-step-play = Play it
+ui-step-stop = Stop
+ui-since = Since you last looked
+ui-since-replay = Show it on the board
+ui-lost = The line is lost. Trying again …
+ui-curtain = { $name }, it is your turn.
+ui-curtain-open = I am here
+
+## The table itself
+
+ui-table = Table
+ui-export = Save the match as a file
+ui-orders = Answers I want remembered
+ui-orders-forget = Ask me again
+ui-report = Report a problem
+ui-report-expected = What did you expect to happen?
+ui-report-done = Thank you. It is written down as { $file }.
+ui-deal-open = An open deal, number { $seed }.
+ui-deal-secret = The hash of the secret deal: { $hash }. The finished record proves it.
+ui-resign = { $name } resigns
+ui-close-table = Close the table
+ui-sure = Really?
+ui-tab = { $game } · { ui-title }
+ui-tab-mine = ● Your turn · { $game }
+
+## The end
+
+ui-over =
+    { $count ->
+        [one] { $names } wins
+       *[other] { $names } win together
+    }
+ui-over-solo = The match is over
+ui-over-board = Look at the board
+ui-rematch = Rematch
+ui-score = Final count
+ui-score-place = Place { $place }
+ui-score-total = Total
+ui-score-rank = Rank: { $rank }
+
+## Review
+
+ui-review = Review
+ui-review-of = Review: { $game }
+ui-review-steps = Steps of the match
+ui-eyes = Seen by
+ui-eyes-of = { $name }
+ui-eyes-all = a spectator
+ui-fork = What if …
+    .text = Begin a table of your own from this position. Bots play the other seats.
+ui-to-table = To the table
+ui-chart = Scores over time
+
+## Rules
+
+ui-rules = Rules
+ui-rules-of = Rules: { $game }
+ui-rules-open = Open the rules
+ui-rules-ruling = Ruling:
+ui-rule = Rule { $rule }
+ui-chapters = Chapters
+ui-components = Components
+ui-coach = A hint for newcomers
+ui-coach-off = No more hints
+
+## Help
+
+ui-help = Help
+ui-help-text = Whatever glows can be clicked: that is the move. Click anything else to learn why it cannot be done. Hover or focus to see what a move would lead to.
+ui-key-number = make the move with that number in the list
+ui-key-undo = take back your last move
+ui-key-arrows = go from piece to piece
+ui-key-enter = choose the piece
+ui-key-list = show or hide the list of moves
+ui-key-esc = close, or back to the present
+ui-key-help = this page
+
+## Settings
+
+ui-settings = Settings
+ui-setting-lang = Language
+ui-setting-theme = Light
+ui-theme-auto = Like the system
+ui-theme-light = Parchment by day
+ui-theme-dark = Candle-light
+ui-setting-scale = Size of the text
+ui-setting-motion = Movement
+    .text = Pieces move and dice roll.
+ui-setting-previews = Previews
+    .text = Show where a move leads while you point at it.
+ui-setting-moveList = List of moves
+    .text = All moves as plain buttons beside the board.
+ui-setting-coach = Hints for newcomers
+    .text = The rule behind a question, the first time it is asked.
+ui-setting-secondTap = Second tap
+    .text = On a touch screen, confirm moves that cannot be undone.
+ui-setting-curtain = Curtain
+    .text = Hide the board between players at one screen.
+ui-setting-notify = Notices
+    .text = Tell me when it is my turn and I am looking elsewhere.
+
+## Maps
+
+ui-map-nearer = Zoom in
+ui-map-farther = Zoom out
+ui-map-whole = Whole map
+
+## About
+
+ui-about = About
+ui-about-what = Questhall is an open digital table for adventure board games. It knows the rules, runs the table, plays the empty seats and explains itself.
+ui-about-games = Whose games these are
+    .text = This is an unofficial implementation by people who like these games. It is not endorsed by their authors or publishers. No picture and no sentence is copied from them. If you enjoy a game here, please buy the box: it is the better table.
+ui-whose-rollplayer = by Keith Matejka, published by Thunderworks Games; Russian edition by Crowd Games
+ui-about-licence = Licences
+    .text = The code is under the MIT licence, our own texts and drawings are under CC BY 4.0. Neither covers what belongs to the games’ owners.
+ui-about-credits = With thanks to
+ui-credit-icons = icons by Lorc, Delapouite and contributors, some recoloured
+ui-credit-fonts = the typefaces, by Juan Pablo del Peral and Huerta Tipográfica
+ui-credit-fluent = grammar in two languages
+ui-credit-svelte = the pages
+ui-credit-qr = the codes for phone cameras
+ui-about-privacy = Questhall sets one cookie that says who you are at the table. Your settings stay in this browser.

@@ -1,0 +1,43 @@
+# What the server refuses, and why.
+
+problem-bad-request = This request makes no sense here: { $what }.
+problem-not-found = There is nothing here.
+problem-method = This cannot be done here.
+problem-too-large = That is too much at once.
+problem-too-many = Too many requests. Wait a moment and try again.
+problem-foreign = This request did not come from a Questhall page.
+problem-no-session = Nobody knows you here yet. Reload the page.
+problem-server = Something broke on the server. It is not your fault, and nothing was changed.
+problem-storage = The move could not be kept on disk, so it was not made. Try again.
+
+problem-name-taken = Somebody else has this name already.
+problem-wrong-password = Name and password do not fit.
+problem-has-account = You have an account already.
+problem-wrong-code = This code is wrong, used or too old.
+
+problem-no-such-game = There is no game { $game } in this hall.
+problem-no-such-language = There is no such language here.
+problem-bad-table = No such table can be set: { $what }
+problem-no-such-table = There is no such table.
+problem-no-such-seat = There is no such seat at this table.
+problem-no-such-person = Nobody of that name is at this table.
+problem-seat-taken = Somebody sits there already.
+problem-seat-open = A seat is still open.
+problem-not-your-seat = This is not your seat.
+problem-not-your-table = Only the one who opened the table may do that.
+problem-not-now = This is not possible now.
+problem-no-take-back = There is no move of yours that could be taken back.
+problem-removed = You were asked to leave this table.
+problem-closed = This table is closed.
+problem-frozen = This match cannot be continued here: { $note }
+problem-muted = You may not speak at this table.
+problem-bad-record = This match file cannot be used: { $what }
+problem-secret = The match is still running: you see it with the eyes of your own seat only.
+
+problem-not-a-message = This message makes no sense: { $what }.
+problem-stale = The table has changed meanwhile. Look again.
+problem-illegal = This move is not possible now.
+problem-no-undo = This cannot be taken back.
+problem-unknown-thing = There is no such thing on the table.
+problem-rules = This is a mistake in the rules of the game, not yours; the match stands where it was.
+problem-slow = Your connection is too slow for this table; it begins anew.

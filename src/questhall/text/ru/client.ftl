@@ -1,0 +1,356 @@
+# Что говорят страницы в браузере, какая бы игра ни шла.
+
+ui-title = Questhall
+ui-nav = Questhall
+ui-home = В зал
+ui-close = Закрыть
+ui-cancel = Отмена
+ui-yes = Да
+ui-no = Нет
+ui-send = Отправить
+ui-show = показать
+ui-hide = скрыть
+ui-got-it = Понятно
+ui-retry = Попробовать снова
+ui-loading = Минуту…
+ui-percent = { $percent } %
+ui-search = Поиск
+ui-search-nothing = Ничего не найдено.
+ui-no-such-page = Такой страницы нет.
+ui-no-such-game = Такой игры в зале нет.
+ui-problem-unknown = Не получилось.
+ui-problem-offline = Нет связи со столом. Проверьте интернет.
+
+## Зал
+
+ui-welcome = Садитесь и играйте
+    .text = Приключенческие настольные игры, которые сами знают правила: против ботов, за одним экраном или с друзьями издалека.
+ui-games = Игры
+ui-play-now = Играть
+ui-new-table = Новый стол
+ui-box-players =
+    { $most ->
+        [1] Для одного игрока
+       *[other] Игроков: от { $fewest } до { $most }
+    }
+ui-box-rollplayer = Соберите героя кубик за кубиком: шесть характеристик, прошлое, совесть и снаряжение с рынка.
+ui-stage-draft = в работе
+ui-stage-playable = можно играть
+ui-stage-complete = готова целиком
+ui-mine = Мои столы
+ui-mine-none = Вы пока не сидите ни за одним столом.
+ui-public = Открыты для всех
+ui-join = Сесть за стол друга
+ui-join-code = Код стола
+ui-join-go = Войти
+ui-joining = Ищем стол { $code }…
+ui-import = Открыть файл партии
+ui-table-open = ещё не начался
+ui-table-over = партия окончена
+ui-table-closed = закрыт
+ui-table-frozen = нельзя продолжить
+ui-table-you = Ваш ход
+ui-table-waits = Решение за: { $names }
+ui-frozen = Эту партию здесь не продолжить. { $note }
+ui-table-round = раунд { $round }
+
+## Кто я
+
+ui-account = Кто вы
+ui-account-me = Вы — { $name }
+ui-account-name = Имя
+ui-account-rename = Взять это имя
+ui-account-guest = Вы гость: ваши столы живут, пока этот браузер вас помнит. Учётная запись сохранит их.
+ui-account-kept = Ваши столы хранит учётная запись.
+ui-account-password = Пароль, не короче восьми знаков
+ui-account-login = Войти
+ui-account-new = Создать запись с этим именем
+ui-account-logout = Выйти
+ui-account-now = Теперь вы — { $name }.
+ui-move = Продолжить на другом устройстве
+    .text = Код перенесёт ваши места на другое устройство. Он действует один раз.
+ui-move-code = Получить код
+ui-move-minutes =
+    { $minutes ->
+        [one] действует { $minutes } минуту
+        [few] действует { $minutes } минуты
+       *[other] действует { $minutes } минут
+    }
+ui-move-here = Код с другого устройства
+ui-move-go = Продолжить здесь
+
+## Новый стол
+
+ui-setup = Новый стол: { $game }
+ui-setup-count = Число игроков
+ui-setup-players =
+    { $count ->
+        [one] { $count } игрок
+        [few] { $count } игрока
+       *[other] { $count } игроков
+    }
+ui-setup-start = Сесть и начать
+ui-setup-invite = Открыть стол и позвать
+ui-seats = Места
+ui-chair-me = Я
+ui-chair-here = Ещё один у этого экрана
+ui-chair-open = Человек по ссылке
+ui-chair-greedy = Бот: играет на победу
+ui-chair-random = Бот: ходит наугад
+ui-chair-name = Имя
+ui-options = Варианты
+ui-options-none = Вариантов у этой игры нет.
+ui-manners = За этим столом
+ui-pace = Темп ботов
+    .text = Как долго боты будто бы думают.
+ui-pace-instant = Мгновенно
+ui-pace-natural = Обычный
+ui-pace-slow = Неспешный
+ui-clock = Часы
+    .text = Когда время выйдет, за место ответит бот.
+ui-clock-none = Без часов
+ui-clock-quick = 5 минут + 10 секунд за ход
+ui-clock-calm = 20 минут + 30 секунд за ход
+ui-clock-days = 3 дня + день за ход
+ui-leaver = Кто ушёл,
+ui-leaver-wait = того ждут
+ui-leaver-bot = того заменит бот
+ui-manner-public = Открытый стол
+    .text = Стол виден в зале всем, и любой может сесть.
+ui-manner-past-bots = Отмена через ботов
+    .text = Отмена хода возвращает и то, что с тех пор сделали боты.
+ui-manner-take-back = Возврат по согласию
+    .text = Где отмена уже не работает, можно попросить остальных.
+ui-seed = Номер расклада
+    .text = Один номер — один и тот же расклад. Его видят все за столом. Без номера расклад тайный.
+ui-seed-none = тайный
+
+## До начала
+
+ui-invite = Пригласить
+    .text = По ссылке или коду можно занять свободное место или смотреть.
+ui-invite-copy = Скопировать ссылку
+ui-invite-copied = Ссылка скопирована.
+ui-invite-qr = Ссылка для камеры телефона
+ui-start = Начать
+ui-start-ready = Все в сборе.
+ui-start-owner = Начинает тот, кто открыл стол.
+ui-start-open =
+    { $seats ->
+        [one] Свободно ещё { $seats } место.
+        [few] Свободно ещё { $seats } места.
+       *[other] Свободно ещё { $seats } мест.
+    }
+ui-seat-open = свободно
+ui-seat-you = это вы
+ui-seat-here = на месте
+ui-seat-away = не у экрана
+ui-seat-bot = бот: { $level }
+ui-seat-thinks = решает сейчас
+ui-seat-resigned = выход из партии
+ui-seat-stand-in = играет бот
+ui-seat-take = Сесть сюда
+ui-seat-leave = Встать
+ui-seat-empty = Освободить место
+ui-seat-hand = Пусть играет бот
+ui-seat-back = Вернуться на место
+ui-bot-greedy = играет на победу
+ui-bot-random = ходит наугад
+ui-bot-name-0 = Терн
+ui-bot-name-1 = Кремень
+ui-bot-name-2 = Вереск
+ui-bot-name-3 = Филин
+ui-bot-name-4 = Уголёк
+ui-bot-name-5 = Тростник
+ui-mute = Запретить чат
+ui-unmute = Разрешить чат
+ui-remove = Удалить из-за стола
+
+## Подсказка
+
+ui-prompt = Что надо решить
+ui-prompt-for = { $name }: { $ask }
+ui-prompt-other = { $name } решает: { $ask }
+ui-prompt-others = Решение за игроками: { $names }.
+ui-prompt-wait = Игра продолжается…
+ui-prompt-over = Партия окончена.
+ui-remember = Запомнить мой следующий ответ на этот вопрос
+ui-hold = Подождите, я вмешаюсь
+ui-go-on = Продолжайте
+ui-undo = Отменить
+ui-undo-tip = Взять назад свой последний ход (U)
+ui-take-back-ask = Попросить вернуть ход
+ui-take-back-asked = { $name } просит вернуть ход. Вы согласны?
+ui-take-back-waiting = Возврат хода ждёт согласия: { $names }.
+ui-why-not = Почему так нельзя
+ui-no-way-back = Этот ход не отменить. Нажмите ещё раз.
+ui-piece-glows =
+    { $moves ->
+        [one] { $thing }: можно выбрать
+        [few] { $thing }: { $moves } хода
+       *[other] { $thing }: { $moves } ходов
+    }
+
+## Ходы, журнал, чат, заметки
+
+ui-moves = Ходы
+ui-moves-none = Сейчас от вас ничего не ждут.
+ui-moves-asides = Ещё вы можете
+ui-moves-here = Что здесь можно сделать
+ui-parts = Части стола
+ui-board = Поле
+ui-log = Журнал
+ui-log-empty = Пока ничего не произошло.
+ui-log-jump = Показать это положение
+ui-chat = Чат
+ui-chat-empty = Пока никто ничего не сказал.
+ui-chat-say = Написать
+ui-chat-muted = Вам здесь нельзя писать
+ui-notes = Заметки
+ui-notes-tip = То, что здесь написано, видите только вы.
+ui-notes-kept = Сохранено.
+ui-notes-keeping = Пишем…
+ui-skip-to-moves = К списку ходов
+
+## Не настоящее
+
+ui-past = Прошлое положение: шаг { $step } из { $of }.
+ui-past-short = { $step } / { $of }
+ui-back-to-now = К настоящему
+ui-sandbox-begin = Примерить ходы
+ui-sandbox =
+    { $moves ->
+        [0] Вы примеряете ходы: на столе ничего не меняется.
+        [one] Примерен { $moves } ход. На столе ничего не меняется.
+        [few] Примерено { $moves } хода. На столе ничего не меняется.
+       *[other] Примерено { $moves } ходов. На столе ничего не меняется.
+    }
+ui-sandbox-chance = Вмешался случай: может выйти и иначе.
+ui-sandbox-end = Дальше решают другие.
+ui-step-first = В начало
+ui-step-back = Шаг назад
+ui-step-on = Шаг вперёд
+ui-step-last = В конец
+ui-step-play = Показать по шагам
+ui-step-stop = Остановить
+ui-since = Пока вас не было
+ui-since-replay = Показать на поле
+ui-lost = Связь прервалась. Пробуем снова…
+ui-curtain = { $name }, ваш ход.
+ui-curtain-open = Я здесь
+
+## Сам стол
+
+ui-table = Стол
+ui-export = Сохранить партию в файл
+ui-orders = Запомненные ответы
+ui-orders-forget = Снова спрашивать
+ui-report = Сообщить об ошибке
+ui-report-expected = Чего вы ожидали?
+ui-report-done = Спасибо. Записано в файл { $file }.
+ui-deal-open = Открытый расклад, номер { $seed }.
+ui-deal-secret = Хеш тайного расклада: { $hash }. Запись оконченной партии его подтвердит.
+ui-resign = { $name } сдаётся
+ui-close-table = Закрыть стол
+ui-sure = Точно?
+ui-tab = { $game } · { ui-title }
+ui-tab-mine = ● Ваш ход · { $game }
+
+## Конец
+
+ui-over =
+    { $count ->
+        [one] Победа: { $names }
+       *[other] Победу делят { $names }
+    }
+ui-over-solo = Партия окончена
+ui-over-board = Посмотреть на поле
+ui-rematch = Ещё партию
+ui-score = Итоговый подсчёт
+ui-score-place = Место: { $place }
+ui-score-total = Итого
+ui-score-rank = Звание: { $rank }
+
+## Разбор
+
+ui-review = Разбор партии
+ui-review-of = Разбор партии: { $game }
+ui-review-steps = Шаги партии
+ui-eyes = Чьими глазами
+ui-eyes-of = { $name }
+ui-eyes-all = зритель
+ui-fork = А если…
+    .text = Начать свой стол с этого положения. За остальных сыграют боты.
+ui-to-table = К столу
+ui-chart = Очки по ходу партии
+
+## Правила
+
+ui-rules = Правила
+ui-rules-of = Правила: { $game }
+ui-rules-open = Открыть правила
+ui-rules-ruling = Решение:
+ui-rule = Правило { $rule }
+ui-chapters = Главы
+ui-components = Компоненты
+ui-coach = Подсказка новичку
+ui-coach-off = Без подсказок
+
+## Помощь
+
+ui-help = Помощь
+ui-help-text = Всё, что светится, можно нажать: это и есть ход. Нажмите на любую другую вещь, и стол скажет, почему с ней сейчас ничего не сделать. Наведите указатель, чтобы увидеть, к чему приведёт ход.
+ui-key-number = сделать ход с этим номером в списке
+ui-key-undo = взять назад свой последний ход
+ui-key-arrows = от одной вещи к другой
+ui-key-enter = выбрать вещь
+ui-key-list = показать или скрыть список ходов
+ui-key-esc = закрыть или вернуться к настоящему
+ui-key-help = эта страница
+
+## Настройки
+
+ui-settings = Настройки
+ui-setting-lang = Язык
+ui-setting-theme = Освещение
+ui-theme-auto = Как в системе
+ui-theme-light = Пергамент днём
+ui-theme-dark = При свечах
+ui-setting-scale = Размер текста
+ui-setting-motion = Движение
+    .text = Фишки движутся, кубики катятся.
+ui-setting-previews = Предпросмотр
+    .text = Показывать, к чему приведёт ход, на который вы навели указатель.
+ui-setting-moveList = Список ходов
+    .text = Все ходы простыми кнопками рядом с полем.
+ui-setting-coach = Подсказки новичку
+    .text = Правило, которое стоит за вопросом, когда он задан впервые.
+ui-setting-secondTap = Второе касание
+    .text = На сенсорном экране подтверждать ходы, которые не отменить.
+ui-setting-curtain = Занавес
+    .text = Скрывать поле между игроками у одного экрана.
+ui-setting-notify = Уведомления
+    .text = Сообщать, что пришёл ваш ход, когда вы смотрите не сюда.
+
+## Карты
+
+ui-map-nearer = Ближе
+ui-map-farther = Дальше
+ui-map-whole = Вся карта
+
+## О зале
+
+ui-about = О зале
+ui-about-what = Questhall — открытый цифровой стол для приключенческих настольных игр. Он знает правила, ведёт партию, играет за свободные места и объясняет сам себя.
+ui-about-games = Чьи это игры
+    .text = Это неофициальная работа людей, которые любят эти игры. Авторы и издатели с ней не связаны. Ни одна картинка и ни одна фраза у них не взята. Понравилась игра — купите коробку: настоящий стол лучше.
+ui-whose-rollplayer = автор Кит Матейка, издатель Thunderworks Games; русское издание — Crowd Games
+ui-about-licence = Лицензии
+    .text = Код — под лицензией MIT, наши тексты и рисунки — под CC BY 4.0. То, что принадлежит владельцам игр, под эти лицензии не попадает.
+ui-about-credits = С благодарностью
+ui-credit-icons = значки Lorc, Delapouite и других авторов, некоторые перекрашены
+ui-credit-fonts = шрифты Хуана Пабло дель Пераля и Huerta Tipográfica
+ui-credit-fluent = грамматика двух языков
+ui-credit-svelte = страницы
+ui-credit-qr = коды для камеры телефона
+ui-about-privacy = Questhall ставит одну куку, которая говорит столу, кто вы. Настройки остаются в этом браузере.

@@ -1,0 +1,43 @@
+# В чём отказывает сервер и почему.
+
+problem-bad-request = Такой запрос здесь не имеет смысла: { $what }.
+problem-not-found = Здесь ничего нет.
+problem-method = Здесь этого сделать нельзя.
+problem-too-large = Слишком много за один раз.
+problem-too-many = Слишком много запросов. Подождите немного и попробуйте снова.
+problem-foreign = Этот запрос пришёл не со страницы Questhall.
+problem-no-session = Вас здесь ещё не знают. Обновите страницу.
+problem-server = На сервере что-то сломалось. Вы тут ни при чём, ничего не изменилось.
+problem-storage = Ход не удалось записать на диск, поэтому он не сделан. Попробуйте ещё раз.
+
+problem-name-taken = Это имя уже занято.
+problem-wrong-password = Имя и пароль не подходят друг к другу.
+problem-has-account = У вас уже есть учётная запись.
+problem-wrong-code = Код неверный, уже использован или устарел.
+
+problem-no-such-game = Игры { $game } в этом зале нет.
+problem-no-such-language = Такого языка здесь нет.
+problem-bad-table = Такой стол накрыть нельзя: { $what }
+problem-no-such-table = Такого стола нет.
+problem-no-such-seat = За этим столом нет такого места.
+problem-no-such-person = За этим столом нет такого человека.
+problem-seat-taken = Это место уже занято.
+problem-seat-open = Ещё не все места заняты.
+problem-not-your-seat = Это не ваше место.
+problem-not-your-table = Это может сделать только хозяин стола.
+problem-not-now = Сейчас это невозможно.
+problem-no-take-back = У вас нет хода, который можно было бы вернуть.
+problem-removed = Вас попросили покинуть этот стол.
+problem-closed = Этот стол закрыт.
+problem-frozen = Эту партию здесь нельзя продолжить: { $note }
+problem-muted = За этим столом вам нельзя писать в чат.
+problem-bad-record = Этот файл партии не подходит: { $what }
+problem-secret = Партия ещё идёт: вы видите её только глазами своего места.
+
+problem-not-a-message = Это сообщение не имеет смысла: { $what }.
+problem-stale = За столом уже всё изменилось. Посмотрите ещё раз.
+problem-illegal = Сейчас этот ход невозможен.
+problem-no-undo = Это нельзя вернуть.
+problem-unknown-thing = На столе нет такой вещи.
+problem-rules = Это ошибка в правилах игры, а не ваша; партия осталась на прежнем месте.
+problem-slow = Ваше соединение слишком медленное для этого стола; оно начнётся заново.

@@ -1,0 +1,173 @@
+"""What a table does by itself: bots, standing orders, clocks, leavers; always once, and never in anybody's way."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from questhall.server import bots
+from questhall.server.messages import Hold, Resign, StandingOrder
+from support.serving import Serving, serving
+from support.visitor import Visitor, play_out
+
+
+def by_whom(visitor: Visitor, table: str) -> list[str]:
+    """Who made each entry of the journal."""
+    return [entry[4] for entry in visitor.get(f"/api/tables/{table}/export")["journal"]]
+
+
+def test_bots_play_their_seats_to_the_end_exactly_once(ann: Visitor) -> None:
+    table = ann.open_table("me", "greedy", "random", start=True, seed=6, options={"short_game": True})
+    one, two = ann.sit(table), ann.sit(table)
+    play_out(one)
+    record = ann.get(f"/api/tables/{table}/export")
+    assert {entry[4] for entry in record["journal"]} == {ann.id, "bot:greedy", "bot:random"}
+    assert [entry[4] for entry in record["journal"] if entry[2] == 1].count("bot:greedy") > 20
+    two.until(lambda it: it.position.get("result"))
+    assert two.events == one.events
+
+
+def test_a_table_of_bots_plays_while_nobody_looks(ann: Visitor) -> None:
+    table = ann.open_table("random", "random", start=True, seed=6)
+    end = time.monotonic() + 20
+    while ann.get(f"/api/tables/{table}")["stage"] != "over":
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
+def test_bots_take_their_time_and_wait_for_whoever_holds_them(ann: Visitor) -> None:
+    table = ann.open_table("me", "random", start=True, seed=6, settings={"pace": "slow"})
+    place = ann.sit(table).until(lambda it: it.position)
+    while place.ask is not None:
+        place.play()
+        place.quiet(0.05)
+    entries = place.position["entries"]
+    assert place.tell(Hold, hold=True)["type"] == "Answer"
+    assert place.quiet(2.2).position["held"]
+    assert place.position["entries"] == entries, "a slow bot would have moved by now"
+    assert place.tell(Hold, hold=False)["type"] == "Answer"
+    place.until(lambda it: it.position["entries"] > entries, timeout=5)
+
+
+def test_a_bot_that_thinks_too_long_moves_at_random(tmp_path: Path) -> None:
+    with serving(tmp_path, think_seconds=0.001) as server, Visitor(server.base) as ann:
+        table = ann.open_table("me", "greedy", start=True, seed=6)
+        place = ann.sit(table)
+        for _ in range(2):
+            place.my_turn().play()
+        place.my_turn()
+        assert "auto:timeout" in by_whom(ann, table)
+
+
+def test_a_bot_that_breaks_moves_at_random(server: Serving, ann: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def broken(record: bytes, seat: int, level: str) -> bytes | None:
+        return None
+
+    monkeypatch.setattr(server.hall.thinker, "think", broken)
+    table = ann.open_table("greedy", "greedy", start=True, seed=6, options={"short_game": True})
+    ann.sit(table).until(lambda it: it.position.get("result"))
+    assert set(by_whom(ann, table)) == {"auto:timeout"}
+
+
+def test_the_move_of_a_bot_comes_from_its_seat_alone() -> None:
+    import questhall
+
+    match = questhall.new("rollplayer", 2, seed=5)
+    seat = next(iter(match.asks))
+    move = bots.answer(match.save(), seat, "greedy")
+    assert move == bots.answer(match.save(), seat, "greedy"), "a fresh bot, seeded from the match"
+    assert match.game.read_move(move) in match.asks[seat].moves
+
+
+def test_a_seat_can_be_handed_to_a_bot_and_taken_back(ann: Visitor, ben: Visitor) -> None:
+    table = ann.open_table("me", "open", seed=6)
+    ben.post(f"/api/tables/{table}/seats/1/claim")
+    ann.post(f"/api/tables/{table}/start")
+    place = ann.sit(table)
+    assert ann.refused("PUT", f"/api/tables/{table}/seats/1", {"kind": "bot"}) == (403, "problem-not-your-seat")
+    ben.put(f"/api/tables/{table}/seats/1", {"kind": "bot", "bot": "random"})
+    for _ in range(6):
+        place.my_turn().play()
+    assert place.table["seats"][1]["bot"] == "random"
+    info = ben.post(f"/api/tables/{table}/seats/1/claim")
+    assert (info["seats"][1]["bot"], info["seats"][1]["person"]) == (None, ben.id)
+    other = ben.sit(table).until(lambda it: it.position)
+    assert other.you == [1]
+
+
+def test_who_resigns_is_played_by_a_bot_to_the_end(ann: Visitor, ben: Visitor) -> None:
+    table = ann.open_table("me", "open", seed=6, options={"short_game": True})
+    ben.post(f"/api/tables/{table}/seats/1/claim")
+    ann.post(f"/api/tables/{table}/start")
+    place, leaver = ann.sit(table), ben.sit(table).until(lambda it: it.position)
+    assert leaver.tell(Resign, seat=1)["type"] == "Answer"
+    assert leaver.position["asks"] == []
+    assert leaver.tell(Resign, seat=1)["problem"] == "problem-not-your-seat"
+    assert ben.refused("POST", f"/api/tables/{table}/seats/1/claim") == (409, "problem-not-now")
+    play_out(place)
+    seat = place.until(lambda it: it.table["stage"] == "over").table["seats"][1]
+    assert (seat["resigned"], seat["person"], seat["bot"]) == (True, ben.id, "greedy")
+
+
+def test_a_standing_order_answers_without_asking(ann: Visitor) -> None:
+    table = ann.open_table("me", start=True, seed=6)
+    place = ann.sit(table).my_turn()
+    played: list[tuple[str, Any]] = []
+    while not any(topic == "market.turn" for topic, _ in played):
+        place.my_turn()
+        assert place.ask is not None
+        move = next((m for m in place.moves() if m["type"] in ("DiscardCard", "Pass", "Skip")), next(place.moves()))
+        played.append((place.ask["topic"], move))
+        place.play(move)
+    place.my_turn()
+    wrong = place.tell(StandingOrder, seat=0, topic="no.such", move={})
+    assert wrong["problem"] == "problem-unknown-thing"
+    assert place.tell(StandingOrder, seat=0, topic="market.turn", move={"type": "X"})["type"] == "Refused"
+    assert place.ask is not None
+    topic, move = place.ask["topic"], next(place.moves())
+    assert place.tell(StandingOrder, seat=0, topic=topic, move=move)["type"] == "Answer"
+    place.until(lambda it: it.ask is not None and it.ask["topic"] != topic)
+    assert by_whom(ann, table)[-1] == "auto:order"
+    assert place.tell(StandingOrder, seat=0, topic=topic)["type"] == "Answer"
+
+
+def test_when_a_clock_runs_out_a_bot_answers(server: Serving, ann: Visitor) -> None:
+    table = ann.open_table("me", "me", start=True, seed=6, settings={"clock": {"bank": 10, "add": 2}})
+    place = ann.sit(table).my_turn()
+    clocks = server.hall.rooms[table].clocks
+    assert clocks is not None
+    assert all(9 < left <= 10 for left in place.position["clocks"])
+    place.play()
+    moved = place.quiet(0.1).position["clocks"]
+    assert max(moved) > 11, "a move adds two seconds"
+    assert place.ask is not None
+    clocks.banks[place.ask["seat"]] = 0.1  # ten seconds are too long for a test
+    server.hall.rooms[table].autopilot._woken.set()
+    before = place.position["entries"]
+    place.tell(Hold, hold=False)
+    place.until(lambda it: it.position["entries"] > before)
+    assert by_whom(ann, table)[before] == "auto:clock"
+
+
+def test_somebody_who_stays_away_is_stood_in_for_until_he_returns(tmp_path: Path) -> None:
+    with serving(tmp_path, leaver_seconds=0.3) as server, Visitor(server.base) as ann, Visitor(server.base) as ben:
+        table = ann.open_table("me", "open", seed=6, settings={"leaver": "bot"})
+        ben.post(f"/api/tables/{table}/seats/1/claim")
+        ann.post(f"/api/tables/{table}/start")
+        place, leaver = ann.sit(table).until(lambda it: it.position), ben.sit(table).until(lambda it: it.position)
+        leaver.close()
+        place.until(lambda it: not it.table["seats"][1]["online"])
+        for _ in range(6):
+            place.my_turn().play()
+        place.my_turn()
+        back = ben.sit(table).until(lambda it: it.position)
+        place.play()
+        back.my_turn()
+        entries = back.position["entries"]
+        assert back.quiet(0.6).position["entries"] == entries, "he is back, so nobody answers for him"
+        server_side = server.hall.rooms[table].chronicle
+        assert server_side is not None
+        assert {entry.by for entry in server_side.match.journal if entry.seat == 1} == {"auto:leaver"}

@@ -1,0 +1,159 @@
+"""What is let in, and with which headers it goes out."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from msgspec import json
+from websockets.exceptions import InvalidStatus
+
+from questhall.server import pages
+from questhall.server.config import Limits
+from support.serving import Serving, serving
+from support.visitor import Visitor, fetch
+
+NEW = {"game": "rollplayer", "seats": [{"kind": "me"}]}
+
+
+def test_every_answer_carries_the_headers(server: Serving) -> None:
+    for path in ("/", "/t/abc", "/api/me", "/api/games", "/no-such-page", "/healthz", "/schema/openapi.json"):
+        headers = fetch("GET", f"{server.base}{path}").headers
+        policy = headers["content-security-policy"]
+        assert "script-src 'self';" in policy
+        assert "frame-ancestors 'none'" in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "same-origin"
+
+
+def test_only_our_own_pages_may_change_anything(server: Serving, ann: Visitor) -> None:
+    cookie = {"Cookie": f"questhall={ann.token}"}
+    ours = {"X-Questhall": "1", "Origin": server.base, **cookie}
+    assert fetch("POST", f"{server.base}/api/tables", json=NEW, headers=ours).status_code == 201
+    for wrong in (
+        {"Origin": server.base, **cookie},
+        {**ours, "X-Questhall": "0"},
+        {**ours, "Origin": "https://elsewhere.example"},
+        {**ours, "Origin": "null"},
+        {**ours, "Origin": server.base + ".elsewhere.example"},
+    ):
+        answer = fetch("POST", f"{server.base}/api/tables", json=NEW, headers=wrong)
+        assert (answer.status_code, answer.json()["problem"]) == (403, "problem-foreign")
+    assert len(ann.get("/api/tables")["mine"]) == 1
+
+
+def test_a_socket_from_a_foreign_page_or_without_a_session_is_refused(server: Serving, ann: Visitor) -> None:
+    table = ann.open_table("me", start=True)
+    assert ann.sit(table, Origin=server.base).my_turn()
+    with pytest.raises(InvalidStatus):
+        ann.sit(table, Origin="https://elsewhere.example")
+    with Visitor(server.base) as stranger:
+        stranger.given = "nobody"
+        with pytest.raises(InvalidStatus):
+            stranger.sit(table)
+
+
+def test_no_such_table_is_said_on_the_socket(ann: Visitor) -> None:
+    for id in ("0" * 16, "..", "%00", "x" * 200):
+        assert ann.sit(id).quiet(5).gone == "problem-no-such-table"
+
+
+def test_what_is_too_large_is_refused(ann: Visitor) -> None:
+    note = {"text": "x" * 70_000}
+    table = ann.open_table("me")
+    assert ann.refused("PUT", f"/api/tables/{table}/note", note) == (413, "problem-too-large")
+    answer = ann.http.post("/api/tables/import", content=b"x" * 5_000_000)
+    assert (answer.status_code, answer.json()["problem"]) == (413, "problem-too-large")
+
+
+def test_what_does_not_fit_is_refused_with_a_reason(ann: Visitor) -> None:
+    for body, status, problem in (
+        ({}, 400, "problem-bad-request"),
+        ({**NEW, "more": 1}, 400, "problem-bad-request"),
+        ({**NEW, "seats": []}, 400, "problem-bad-request"),
+        ({**NEW, "seats": [{"kind": "king"}]}, 400, "problem-bad-request"),
+        ({**NEW, "game": "chess"}, 404, "problem-no-such-game"),
+        ({**NEW, "seats": [{"kind": "me"}] * 5}, 400, "problem-bad-table"),
+        ({**NEW, "options": {"no_such": True}}, 400, "problem-bad-table"),
+        ({**NEW, "options": {"classes": "stolen"}}, 400, "problem-bad-table"),
+        ({**NEW, "seats": [{"kind": "open"}], "start": True}, 409, "problem-seat-open"),
+    ):
+        assert ann.refused("POST", "/api/tables", body) == (status, problem), body
+    answer = ann.http.post("/api/tables", content=b"{not json")
+    assert (answer.status_code, answer.json()["problem"]) == (400, "problem-bad-request")
+    assert ann.refused("GET", "/api/no-such") == (404, "problem-not-found")
+    assert ann.refused("DELETE", "/api/tables") == (405, "problem-method")
+    assert ann.get("/api/tables")["mine"] == []
+
+
+def test_too_many_requests_are_refused(tmp_path: Path) -> None:
+    with serving(tmp_path, limits=Limits(requests=(10, 0.001))) as server, Visitor(server.base) as ann:
+        answers = [ann.http.get("/api/me").status_code for _ in range(12)]
+    assert (answers[0], answers[-1]) == (200, 429)
+
+
+def test_guests_are_not_made_without_end(tmp_path: Path) -> None:
+    with serving(tmp_path, limits=Limits(guests=(2, 0.001))) as server:
+        answers = [fetch("GET", f"{server.base}/api/me").status_code for _ in range(4)]
+    assert answers == [200, 200, 429, 429]
+
+
+def test_behind_a_proxy_its_headers_are_believed_and_the_cookie_is_secure(tmp_path: Path) -> None:
+    forwarded = {"X-Forwarded-Proto": "https", "X-Forwarded-Host": "hall.example", "X-Forwarded-For": "203.0.113.9"}
+    ours = {"X-Questhall": "1", "Origin": "https://hall.example", **forwarded}
+    with serving(tmp_path / "a", behind_proxy=True) as server:
+        assert "Secure" in fetch("GET", f"{server.base}/api/me", headers=forwarded).headers["set-cookie"]
+        assert fetch("POST", f"{server.base}/api/tables", json=NEW, headers=ours).status_code == 201
+        plain = {**ours, "X-Forwarded-Host": "other.example"}
+        assert fetch("POST", f"{server.base}/api/tables", json=NEW, headers=plain).status_code == 403
+    with serving(tmp_path / "b") as server:
+        assert "Secure" not in fetch("GET", f"{server.base}/api/me", headers=forwarded).headers["set-cookie"]
+        assert fetch("POST", f"{server.base}/api/tables", json=NEW, headers=ours).status_code == 403
+    with serving(tmp_path / "c", public_url="https://hall.example") as server:
+        assert "Secure" in fetch("GET", f"{server.base}/api/me").headers["set-cookie"]
+        direct = {"X-Questhall": "1", "Origin": "https://hall.example"}
+        assert fetch("POST", f"{server.base}/api/tables", json=NEW, headers=direct).status_code == 201
+
+
+def test_no_secret_is_logged(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level("DEBUG")
+    with serving(tmp_path) as server, Visitor(server.base) as ann:
+        ann.post("/api/accounts", {"name": "Ann", "password": "correct horse"})
+        code, token = ann.post("/api/me/code")["code"], ann.token
+        place = ann.sit(ann.open_table("me", start=True)).my_turn()
+        place.play()
+        record = ann.get(f"/api/tables/{place.table['id']}/export")
+    questhall = [each for each in caplog.records if each.name.startswith("questhall")]
+    assert {each.name for each in questhall} >= {"questhall.request", "questhall.table"}
+    written = json.encode([{name: str(value) for name, value in vars(each).items()} for each in questhall]).decode()
+    for secret in (token, "correct horse", code, record["key"]):
+        assert secret not in written
+
+
+def test_games_texts_and_rules_can_be_kept_by_browsers(server: Serving, ann: Visitor) -> None:
+    assert ann.get("/api/games")[0]["key"] == "rollplayer"
+    for path in ("hall/texts/ru", "rollplayer/texts/en", "rollplayer/rules/ru", "rollplayer/printed"):
+        first = ann.http.get(f"/api/games/{path}")
+        assert first.status_code == 200
+        again = ann.http.get(f"/api/games/{path}", headers={"If-None-Match": first.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+    texts = ann.get("/api/games/rollplayer/texts/ru")
+    assert "problem-no-such-table" in texts["ftl"]
+    assert "event-CardBought" in texts["ftl"]
+    assert texts["words"]["skill"] == "card"
+    rules = ann.get("/api/games/rollplayer/rules/en")
+    assert rules["topics"]["market.turn"][0] in [rule["id"] for rule in rules["rules"]]
+    for path, problem in (("chess/texts/en", "problem-no-such-game"), ("hall/texts/xx", "problem-no-such-language")):
+        assert ann.refused("GET", f"/api/games/{path}") == (404, problem)
+    assert ann.refused("GET", "/api/games/hall/rules/en")[0] == 404
+
+
+def test_the_clients_files_are_served_and_nothing_beside_them(server: Serving, ann: Visitor) -> None:
+    static = Path(pages.__file__).with_name("static")
+    for path in ("/assets/../messages.py", "/..%2fmessages.py", "/%2e%2e/app.py", "/assets/%2e%2e/%2e%2e/app.py"):
+        assert ann.http.get(path).status_code == 404, path
+    for file in list(static.glob("assets/*.js"))[:1]:
+        answer = ann.http.get(f"/assets/{file.name}")
+        assert (answer.status_code, answer.content) == (200, file.read_bytes())
+        assert "immutable" in answer.headers["cache-control"]
+        assert "javascript" in answer.headers["content-type"]

@@ -1,0 +1,113 @@
+"""Real servers on free ports, and a real PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import socket
+import subprocess
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from secrets import token_hex
+from typing import Any
+
+import pytest
+import uvicorn
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from questhall.server.config import UNLIMITED, Settings
+from questhall.server.guard import Guard
+from questhall.server.running import config_for, listen
+
+BINARIES = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
+BINARIES += [Path(found).parent for found in [shutil.which("initdb")] if found]
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+# PostgreSQL
+
+
+class Postgres:
+    """A cluster of its own in a temporary folder."""
+
+    def __init__(self, folder: Path) -> None:
+        if not BINARIES:
+            pytest.fail("these tests need the programs of PostgreSQL (initdb, postgres)")
+        self.bin, self.folder, self.port = BINARIES[0], folder, free_port()
+        self.as_user = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
+        if self.as_user:  # it refuses to be run by root
+            shutil.chown(folder, "postgres", "postgres")
+        self.run("initdb", "-D", str(folder / "data"), "-U", "postgres", "--auth=trust", "--no-sync")
+        options = f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder}"
+        self.run("pg_ctl", "-D", str(folder / "data"), "-l", str(folder / "log"), "-o", options, "-w", "start")
+
+    def run(self, program: str, *words: str) -> None:
+        done = subprocess.run(
+            [*self.as_user, str(self.bin / program), *words], capture_output=True, text=True, check=False, cwd="/"
+        )
+        assert done.returncode == 0, done.stdout + done.stderr
+
+    def new_database(self) -> str:
+        name = f"hall_{token_hex(4)}"
+        asyncio.run(self.execute(f"CREATE DATABASE {name}"))
+        return f"postgresql://postgres@127.0.0.1:{self.port}/{name}"
+
+    async def execute(self, statement: str) -> None:
+        address = f"postgresql+asyncpg://postgres@127.0.0.1:{self.port}/postgres"
+        engine = create_async_engine(address, isolation_level="AUTOCOMMIT")
+        async with engine.connect() as connection:
+            await connection.execute(text(statement))
+        await engine.dispose()
+
+    def stop(self) -> None:
+        self.run("pg_ctl", "-D", str(self.folder / "data"), "-m", "immediate", "-w", "stop")
+
+
+both = pytest.mark.parametrize("server", ["sqlite", "postgres"], indirect=True)
+"""For tests that would notice the difference: the same on both kinds of database."""
+
+
+# Servers
+
+
+class Serving:
+    """A server in a thread of this process."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.listening = listen("127.0.0.1", 0)
+        self.base = f"http://127.0.0.1:{self.listening.getsockname()[1]}"
+        config = config_for(settings)
+        assert isinstance(config.app, Guard)
+        self.hall = config.app.hall
+        self.server = uvicorn.Server(config)
+        self.thread = threading.Thread(target=self.server.run, args=([self.listening],), daemon=True)
+        self.thread.start()
+        while not self.server.started:
+            assert self.thread.is_alive(), "the server did not start"
+            time.sleep(0.01)
+
+    def stop(self) -> None:
+        self.server.should_exit = True
+        self.thread.join(15)
+        assert not self.thread.is_alive(), "the server does not end"
+        self.listening.close()
+
+
+@contextmanager
+def serving(data: Path, database: str = "", **more: Any) -> Iterator[Serving]:
+    server = Serving(Settings(data=data, database=database, **{"limits": UNLIMITED, **more}))
+    try:
+        yield server
+    finally:
+        server.stop()
