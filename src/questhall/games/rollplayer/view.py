@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from msgspec import Struct, msgpack
 
 from questhall.engine import ScoreLine
 from questhall.games.rollplayer.cards.classes import CLASS
@@ -11,6 +11,9 @@ from questhall.games.rollplayer.components import ATTRIBUTES, CELLS, FACES, HAND
 from questhall.games.rollplayer.rules.market import hands, price
 from questhall.games.rollplayer.rules.scoring import final_value, score
 from questhall.games.rollplayer.state import Die, InitiativeCard, Player, State
+
+ENCODE = msgpack.Encoder().encode
+KEPT_SHEETS = 1000
 
 
 class DieView(Struct):
@@ -79,6 +82,10 @@ class TableView(Struct):
     top: str
 
 
+SHEETS: dict[tuple[bytes, tuple[str, ...], bool], SheetView] = {}
+"""Sheets counted before, by everything that the count depends on. They share nothing with the position."""
+
+
 def view(state: State, seat: int | None) -> TableView:
     """The one door through which knowledge of a match leaves it.
 
@@ -104,6 +111,17 @@ def view(state: State, seat: int | None) -> TableView:
 
 
 def sheet(player: Player, state: State) -> SheetView:
+    """A sheet is counted once for all who look at it, and again only when something on it has changed."""
+    key = ENCODE(player), tuple(state.market), state.solo
+    found = SHEETS.get(key)
+    if found is None:
+        if len(SHEETS) >= KEPT_SHEETS:
+            SHEETS.clear()
+        found = SHEETS[key] = counted(player, state)
+    return found
+
+
+def counted(player: Player, state: State) -> SheetView:
     ready = player.class_card in CLASS and bool(player.alignment)
     return SheetView(
         rows=[[die_view(die) for die in row] for row in player.rows],
@@ -116,10 +134,10 @@ def sheet(player: Player, state: State) -> SheetView:
         token=player.token,
         gold=player.gold,
         charisma=player.charisma,
-        weapons=player.weapons,
-        armour=player.armour,
+        weapons=[*player.weapons],
+        armour=[*player.armour],
         skills=[SkillView(card.id, card.exhausted) for card in player.skills],
-        traits=player.traits,
+        traits=[*player.traits],
         starting=[die_view(die) for die in player.starting],
         held=die_view(player.held) if player.held is not None else None,
         prices={card: price(player, CARDS[card]) for card in state.market},
