@@ -1,0 +1,82 @@
+/** The hall by HTTP. Every refusal is a `ProblemError` that carries a key of the texts. */
+import type * as wire from "./wire";
+
+export class ProblemError extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: wire.Problem,
+  ) {
+    super(problem.sentence);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (method !== "GET") headers["X-Questhall"] = "1";
+  let content: BodyInit | undefined;
+  if (body instanceof Blob) content = body;
+  else if (body !== undefined) {
+    headers["Content-Type"] = "application/json";
+    content = JSON.stringify(body);
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, { method, headers, body: content });
+  } catch {
+    throw new ProblemError(0, { problem: "ui-problem-offline", sentence: "the table cannot be reached", facts: {} });
+  }
+  if (answer.ok) return (await answer.json()) as T;
+  throw new ProblemError(answer.status, await problemOf(answer));
+}
+
+async function problemOf(answer: Response): Promise<wire.Problem> {
+  try {
+    const found = (await answer.json()) as Partial<wire.Problem>;
+    if (found.problem) return { problem: found.problem, sentence: found.sentence ?? "", facts: found.facts ?? {} };
+  } catch {
+    // Not ours: a proxy in between answered.
+  }
+  return { problem: "ui-problem-unknown", sentence: answer.statusText, facts: {} };
+}
+
+const get = <T>(path: string) => ask<T>("GET", path);
+const post = <T>(path: string, body?: unknown) => ask<T>("POST", path, body);
+const put = <T>(path: string, body: unknown) => ask<T>("PUT", path, body);
+const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  me: () => get<wire.Person>("/me"),
+  rename: (name: string) => put<wire.Person>("/me", { name } satisfies wire.Rename),
+  register: (given: wire.Credentials) => post<wire.Person>("/accounts", given),
+  login: (given: wire.Credentials) => post<wire.Person>("/login", given),
+  logout: () => post<wire.Person>("/logout"),
+  movingCode: () => post<wire.MovingCode>("/me/code"),
+  continueHere: (code: string) => post<wire.Person>("/me/continue", { code } satisfies wire.ContinueHere),
+
+  games: () => get<wire.GameInfo[]>("/games"),
+  texts: (key: string, lang: wire.Lang) => get<wire.Texts>(`/games/${key}/texts/${lang}`),
+  rules: (key: string, lang: wire.Lang) => get<wire.RulesPage>(`/games/${key}/rules/${lang}`),
+  printed: (key: string) => get<unknown>(`/games/${key}/printed`),
+
+  tables: () => get<wire.TableList>("/tables"),
+  newTable: (wanted: wire.NewTable) => post<wire.TableInfo>("/tables", wanted),
+  importTable: (file: Blob) => post<wire.TableInfo>("/tables/import", file),
+  join: (code: string) => post<wire.TableInfo>("/tables/join", { code } satisfies wire.JoinTable),
+  table: (id: string) => get<wire.TableInfo>(table(id)),
+  claim: (id: string, seat: number) => post<wire.TableInfo>(`${table(id)}/seats/${seat}/claim`),
+  leave: (id: string, seat: number) => post<wire.TableInfo>(`${table(id)}/seats/${seat}/leave`),
+  setSeat: (id: string, seat: number, set: wire.SetSeat) => put<wire.TableInfo>(`${table(id)}/seats/${seat}`, set),
+  start: (id: string) => post<wire.TableInfo>(`${table(id)}/start`),
+  rematch: (id: string) => post<wire.TableInfo>(`${table(id)}/rematch`),
+  close: (id: string) => post<wire.TableInfo>(`${table(id)}/close`),
+  remove: (id: string, person: string) => post<wire.TableInfo>(`${table(id)}/remove`, { person }),
+  mute: (id: string, person: string, muted: boolean) => post<wire.TableInfo>(`${table(id)}/mute`, { person, muted }),
+  exportPath: (id: string) => `/api${table(id)}/export`,
+  report: (id: string, report: wire.Report) => post<wire.Reported>(`${table(id)}/report`, report),
+  note: (id: string) => get<wire.Note>(`${table(id)}/note`),
+  keepNote: (id: string, text: string) => put<wire.Note>(`${table(id)}/note`, { text } satisfies wire.Note),
+  step: (id: string, entries: number, seat: number | null) =>
+    get<wire.Step>(`${table(id)}/steps/${entries}${seat === null ? "" : `?seat=${seat}`}`),
+  scores: (id: string) => get<wire.ScorePoint[]>(`${table(id)}/scores`),
+  fork: (id: string, entries: number) => post<wire.TableInfo>(`${table(id)}/fork`, { entries } satisfies wire.Fork),
+};

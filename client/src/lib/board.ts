@@ -1,0 +1,27 @@
+/** What a board folder exports, and how it is found. Boards load when somebody sits down at them. */
+import type { Component } from "svelte";
+import type { GameEvent, View } from "./wire";
+
+export interface BoardModule {
+  /** Takes no props: reads `getTable()`, `getTexts()`, `getPrinted()`. */
+  Board: Component;
+  /** The things on the board that an event is about, to light them when the log line is pointed at. */
+  refsOf(event: GameEvent, view: View): string[];
+  /**
+   * The parts of the board that become tabs on a phone, by id; `board-tab-<id>` names them.
+   * `table.tab` is the one shown; on a wide screen it is "" and the board shows everything.
+   */
+  tabs: readonly string[];
+  /** The tab on which a thing lies, so that a tab can say how many of its things may be chosen now. */
+  tabOf?(ref: string): string;
+  /** Every component of the game, drawn; shows what fits the search. Reads `getTexts()` and `getPrinted()`. */
+  Encyclopedia?: Component<{ search: string }>;
+}
+
+const BOARDS = import.meta.glob<Partial<BoardModule>>("../boards/*/index.ts");
+
+/** The board of a game; a game without one of its own gets the generic board. */
+export async function loadBoard(key: string): Promise<BoardModule> {
+  const load = BOARDS[`../boards/${key}/index.ts`] ?? BOARDS["../boards/generic/index.ts"];
+  return (await load!()) as BoardModule;
+}

@@ -1,0 +1,285 @@
+/** A table as this browser knows it. Boards and parts read it; nothing of the rules is here. */
+import { api } from "./api";
+import { Line, type Outgoing, type Reply } from "./line";
+import { entriesFor, linesOf, told } from "./log";
+import { byRef, isSame, keyOf, offeredBy, type Offered } from "./offered";
+import { settings } from "./settings.svelte";
+import type * as wire from "./wire";
+
+export type { Offered } from "./offered";
+
+/** Moves tried out in the mind only. */
+interface Sandbox {
+  moves: wire.Move[];
+  answer: wire.TryAnswer | null;
+}
+
+/** Something opened at a piece: the moves it stands for, or why it stands for none. */
+export interface Opened {
+  anchor: Element;
+  ref: string;
+  moves: Offered[];
+  refusal: wire.Refusal | null;
+  /** On touch, a move that cannot be undone asks for a second tap. */
+  confirm: boolean;
+}
+
+const PEEK_AFTER = 140;
+
+export class Table {
+  info = $state.raw<wire.TableInfo | null>(null);
+  you = $state.raw<readonly number[]>([]);
+  muted = $state(false);
+  orders = $state.raw<Record<string, unknown>>({});
+  position = $state.raw<wire.Position | null>(null);
+  events = $state.raw<readonly wire.GameEvent[]>([]);
+  chat = $state.raw<readonly wire.ChatLine[]>([]);
+  connected = $state(false);
+  /** Why the table is gone for this browser (a key of the texts), if it is. */
+  gone = $state("");
+  highlight = $state.raw<ReadonlySet<string>>(new Set());
+  preview = $state.raw<wire.TryAnswer | null>(null);
+  /** The move whose preview is shown. */
+  previewed = $state.raw<Offered | null>(null);
+  opened = $state.raw<Opened | null>(null);
+  /** An earlier position that the board shows instead of the present. */
+  past = $state.raw<wire.Step | null>(null);
+  sandbox = $state.raw<Sandbox | null>(null);
+  /** Which part of the board a phone shows; empty on a wide screen: all of it. See `BoardModule.tabs`. */
+  tab = $state("");
+  /** A move is on its way: nothing else is sent until its answer is here. */
+  busy = $state(false);
+
+  readonly isLive = $derived(this.past === null && this.sandbox === null);
+  readonly view: unknown = $derived(this.past?.view ?? this.sandbox?.answer?.view ?? this.position?.view ?? null);
+  readonly seat = $derived(this.past ? this.past.seat : (this.position?.seat ?? null));
+  readonly asks: readonly wire.AskMessage[] = $derived.by(() => {
+    if (this.past !== null) return [];
+    return this.sandbox?.answer?.asks ?? this.position?.asks ?? [];
+  });
+  readonly offers: readonly wire.OffersMessage[] = $derived(this.isLive ? (this.position?.offers ?? []) : []);
+  /** What the seat we look from is asked. */
+  readonly ask = $derived(this.asks.find((ask) => ask.seat === this.seat) ?? null);
+  readonly moves: readonly Offered[] = $derived([
+    ...(this.ask ? offeredBy(this.ask) : []),
+    ...this.offers.filter((offer) => offer.seat === this.seat).flatMap(offeredBy),
+  ]);
+  readonly log = $derived(linesOf(this.past ? (this.past.events as wire.GameEvent[]) : this.events));
+  /** What somebody without a name is called: bots get theirs in the language of the page. */
+  nameless = $state.raw<(seat: wire.Seat) => string>(() => "");
+  readonly names: readonly string[] = $derived(this.info?.seats.map((seat) => seat.name || this.nameless(seat)) ?? []);
+  readonly result = $derived(this.past ? this.past.result : (this.position?.result ?? null));
+  readonly undoState = $derived(this.position?.undo.find((undo) => undo.seat === this.seat) ?? null);
+  /** Moves of the question that no thing on the board stands for. */
+  readonly buttons: readonly Offered[] = $derived.by(() => {
+    const things = new Set(this.position?.things ?? []);
+    return this.moves.filter((offered) => !offered.touches.some((ref) => things.has(ref)));
+  });
+
+  private index = $derived(byRef(this.moves));
+  /** The question answered last: a second click before the next position is here is no second answer. */
+  private answered = "";
+  private line: Line | null = null;
+  private peeks = new Map<string, Promise<wire.TryAnswer | null>>();
+  private peekTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly id: string) {}
+
+  // The line
+
+  connect(): void {
+    this.line = new Line({
+      address: () => {
+        // Events are numbered for each reader: only those of the first own seat are certain to go on.
+        const since = this.seat === (this.you[0] ?? null) ? this.events.length : 0;
+        const { protocol, host } = location;
+        return `${protocol === "https:" ? "wss" : "ws"}://${host}/api/tables/${this.id}/socket?since=${since}`;
+      },
+      hear: (message) => this.hear(message),
+      changed: (open) => (this.connected = open),
+    });
+  }
+
+  end(): void {
+    clearTimeout(this.peekTimer);
+    this.line?.end();
+  }
+
+  hear(message: wire.TableMessage): void {
+    switch (message.type) {
+      case "TableChanged":
+        this.info = message.table;
+        this.you = message.you;
+        this.muted = message.muted;
+        this.orders = message.orders;
+        break;
+      case "Position":
+        this.arrive(message);
+        break;
+      case "Told":
+        this.events = told(this.events, message.since, message.events);
+        break;
+      case "Chat":
+        this.chat = [...this.chat.filter((line) => !message.lines.some((one) => one.number === line.number)), ...message.lines];
+        break;
+      case "Gone":
+        this.gone = message.problem;
+        break;
+    }
+  }
+
+  private arrive(position: wire.Position): void {
+    if (position.entries !== this.position?.entries) {
+      this.peeks.clear();
+      this.stopPeeking();
+      this.opened = null;
+    }
+    this.position = position;
+    this.followTheQuestion();
+  }
+
+  /** At one screen for several people the eyes go to the seat that is asked. */
+  private followTheQuestion(): void {
+    const asked = this.position?.asks ?? [];
+    const next = asked[0];
+    if (this.you.length > 1 && next && !asked.some((ask) => ask.seat === this.position?.seat)) void this.lookFrom(next.seat);
+  }
+
+  send(message: Outgoing): Promise<Reply> {
+    if (this.line === null) return Promise.reject(new Error("this table is only looked at"));
+    return this.line.send(message);
+  }
+
+  // Pointing
+
+  movesAt(ref: string): readonly Offered[] {
+    return this.index.get(ref) ?? [];
+  }
+
+  glows(ref: string): boolean {
+    return this.index.has(ref);
+  }
+
+  /** Everything that glows. */
+  get glowing(): string[] {
+    return [...this.index.keys()];
+  }
+
+  /** Make a move; in the sandbox only in the mind. */
+  async play(offered: Offered): Promise<void> {
+    this.opened = null;
+    this.stopPeeking();
+    if (this.sandbox) {
+      await this.tryOut([...this.sandbox.moves, offered.move]);
+      return;
+    }
+    const question = `${offered.seat}/${offered.at}`;
+    if (this.busy || question === this.answered) return;
+    this.busy = true;
+    this.answered = question;
+    try {
+      await this.send({ type: "Play", seat: offered.seat, at: offered.at, move: offered.move });
+    } catch (error) {
+      this.answered = "";
+      throw error;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  async undo(seat: number): Promise<void> {
+    await this.send({ type: "Undo", seat });
+  }
+
+  /** Why nothing can be done with this thing now; null if something can, or nobody can be asked. */
+  async whyNot(ref: string): Promise<wire.Refusal | null> {
+    if (this.seat === null || this.line === null || !this.isLive) return null;
+    const reply = await this.send({ type: "WhyNot", seat: this.seat, ref });
+    return reply.type === "WhyNotAnswer" ? reply.refusal : null;
+  }
+
+  async tryMoves(moves: wire.Move[], seat: number | null = this.seat): Promise<wire.TryAnswer> {
+    if (seat === null) throw new Error("a spectator has no moves to try");
+    const reply = await this.send({ type: "Try", seat, moves });
+    if (reply.type !== "TryAnswer") throw new Error(`an answer of type ${reply.type} to a try`);
+    return reply;
+  }
+
+  /** Show soon where a move would lead, unless the pointer has moved on by then. */
+  peek(offered: Offered): void {
+    if (!settings.previews || isSame(this.previewed, offered) || this.line === null || this.past) return;
+    this.stopPeeking();
+    this.peekTimer = setTimeout(() => void this.showPeek(offered), PEEK_AFTER);
+  }
+
+  stopPeeking(): void {
+    clearTimeout(this.peekTimer);
+    this.preview = null;
+    this.previewed = null;
+  }
+
+  private async showPeek(offered: Offered): Promise<void> {
+    this.previewed = offered;
+    const answer = await this.lookAhead(offered);
+    if (isSame(this.previewed, offered)) this.preview = answer;
+  }
+
+  /** Where one move would lead; asked once for each. */
+  lookAhead(offered: Offered): Promise<wire.TryAnswer | null> {
+    const before = this.sandbox?.moves ?? [];
+    const key = `${before.length}:${keyOf(offered)}`;
+    let answer = this.peeks.get(key);
+    if (!answer) {
+      answer = this.tryMoves([...before, offered.move], offered.seat).catch(() => null);
+      this.peeks.set(key, answer);
+    }
+    return answer;
+  }
+
+  // Looking elsewhere
+
+  async lookFrom(seat: number | null): Promise<void> {
+    await this.send({ type: "LookFrom", seat });
+  }
+
+  /** Show the position in which an event had just happened. */
+  async jumpTo(event: number): Promise<void> {
+    const most = this.position?.entries ?? 0;
+    const steps = new Map<number, Promise<wire.Step>>();
+    const step = (n: number) => {
+      const found = steps.get(n) ?? api.step(this.id, n, this.seat);
+      steps.set(n, found);
+      return found;
+    };
+    const entries = await entriesFor(event, most, async (n) => (await step(n)).events.length);
+    this.show(await step(entries));
+  }
+
+  async jump(entries: number): Promise<void> {
+    const now = this.position?.entries ?? 0;
+    if (entries >= now) this.backToNow();
+    else this.show(await api.step(this.id, Math.max(0, entries), this.seat));
+  }
+
+  show(step: wire.Step): void {
+    this.sandbox = null;
+    this.opened = null;
+    this.stopPeeking();
+    this.past = step;
+  }
+
+  backToNow(): void {
+    this.past = null;
+    this.sandbox = null;
+    this.opened = null;
+    this.peeks.clear();
+    this.stopPeeking();
+  }
+
+  /** Try moves out: an empty list begins, a shorter one steps back. */
+  async tryOut(moves: wire.Move[]): Promise<void> {
+    this.past = null;
+    this.peeks.clear();
+    this.sandbox = { moves, answer: moves.length > 0 ? await this.tryMoves(moves) : null };
+  }
+}

@@ -1,0 +1,456 @@
+// Made by tools/make_types.py. Do not edit.
+
+/** A move, an event or a view, whatever the game: a board narrows it to its own types. */
+export type Move = { type: string } & Record<string, unknown>;
+export type GameEvent = { type: string } & Record<string, unknown>;
+export type View = unknown;
+
+export type BotLevel = "random" | "greedy";
+export type Lang = "en" | "ru";
+export type Pace = "instant" | "natural" | "slow";
+export type Stage = "draft" | "playable" | "complete";
+export type TableStage = "open" | "playing" | "over" | "closed" | "frozen";
+
+/** Make a move for one of the own seats. `at` is that of the question it answers: an old one is refused. */
+export interface Play {
+  type: "Play";
+  id: number;
+  seat: number;
+  at: number;
+  move: Move;
+}
+
+export interface Undo {
+  type: "Undo";
+  id: number;
+  seat: number;
+}
+
+/** Ask all other people at the table to take back the seat's last move, where undo says no. */
+export interface AskTakeBack {
+  type: "AskTakeBack";
+  id: number;
+  seat: number;
+}
+
+export interface AnswerTakeBack {
+  type: "AnswerTakeBack";
+  id: number;
+  seat: number;
+  agree: boolean;
+}
+
+export interface WhyNot {
+  type: "WhyNot";
+  id: number;
+  seat: number;
+  ref: string;
+}
+
+/** What would these moves lead to? Nothing is played; what the seat cannot know is imagined. */
+export interface Try {
+  type: "Try";
+  id: number;
+  seat: number;
+  moves: Move[];
+}
+
+/** A line of chat. */
+export interface Say {
+  type: "Say";
+  id: number;
+  text: string;
+}
+
+/** The seat's owner gives up: a bot plays it to the end. */
+export interface Resign {
+  type: "Resign";
+  id: number;
+  seat: number;
+}
+
+/** Bots wait, because somebody is thinking about cutting in. */
+export interface Hold {
+  type: "Hold";
+  id: number;
+  hold: boolean;
+}
+
+/** Answer a question of this topic for the seat without asking, as long as the answer is among its moves. */
+export interface StandingOrder {
+  type: "StandingOrder";
+  id: number;
+  seat: number;
+  topic: string;
+  move?: Move;
+}
+
+/** Look through the eyes of another of the own seats (hotseat); none: as a spectator does. */
+export interface LookFrom {
+  type: "LookFrom";
+  id: number;
+  seat: number | null;
+}
+
+export interface Ping {
+  type: "Ping";
+  id: number;
+}
+
+/** The table as the reader may see it now. It replaces the one before. */
+export interface Position {
+  type: "Position";
+  entries: number;
+  seat: number | null;
+  view: View;
+  asks: AskMessage[];
+  offers: OffersMessage[];
+  undo: UndoState[];
+  waiting: number[];
+  topic: string;
+  things: string[];
+  secret: Record<number, unknown[]>;
+  clocks: number[] | null;
+  take_back: TakeBackRequest | null;
+  held: boolean;
+  result: Result | null;
+}
+
+/** What one of the own seats is asked. */
+export interface AskMessage {
+  seat: number;
+  at: number;
+  topic: string;
+  rules: string[];
+  moves: OfferedMove[];
+}
+
+/** A move, and the things on the board that stand for it. */
+export interface OfferedMove {
+  move: Move;
+  touches: string[];
+}
+
+/** What one of the own seats may do at any moment. */
+export interface OffersMessage {
+  seat: number;
+  at: number;
+  moves: OfferedMove[];
+}
+
+/** Whether undo works for a seat, or what stops it; whether the others may be asked. */
+export interface UndoState {
+  seat: number;
+  can: boolean;
+  stop: Stop | null;
+  take_back: boolean;
+}
+
+/** What stops an undo: `learned` something, another seat `acted`, `nothing` left, or the match is `over`. */
+export interface Stop {
+  why: "acted" | "learned" | "nothing" | "over";
+  what: string;
+  seat: number | null;
+}
+
+export interface TakeBackRequest {
+  seat: number;
+  agreed: number[];
+  waiting: number[];
+}
+
+/** How a match ended. Places begin with 1; seats that share a place share it. */
+export interface Result {
+  places: number[];
+  totals: number[];
+  lines: ScoreLine[][];
+  end: string;
+  title: string;
+  campaign: unknown;
+}
+
+/** One line of the final count: what for (a message of the game), how much, and for which piece. */
+export interface ScoreLine {
+  what: string;
+  stars: number;
+  detail: string;
+}
+
+/** Events of this reader, beginning with his number `since`. An `Undone` voids what came after its `keep`. */
+export interface Told {
+  type: "Told";
+  since: number;
+  events: GameEvent[];
+}
+
+export interface Chat {
+  type: "Chat";
+  lines: ChatLine[];
+}
+
+export interface ChatLine {
+  number: number;
+  person: string;
+  name: string;
+  text: string;
+  when: number;
+}
+
+/** Seats, people, stage: the table as everybody may see it. */
+export interface TableChanged {
+  type: "TableChanged";
+  table: TableInfo;
+  you: number[];
+  muted: boolean;
+  orders: Record<string, unknown>;
+}
+
+/** A table as everybody may see it. */
+export interface TableInfo {
+  id: string;
+  code: string;
+  game: string;
+  options: Record<string, boolean | number | string>;
+  settings: TableSettings;
+  stage: TableStage;
+  owner: string;
+  seats: Seat[];
+  waiting: number[];
+  round: number | null;
+  created: number;
+  changed: number;
+  commitment: string;
+  seed: number | null;
+  rematch: string;
+  note: string;
+  exported: boolean;
+}
+
+/** What a table chooses beside the rules. */
+export interface TableSettings {
+  public: boolean;
+  past_bots: boolean;
+  take_back: boolean;
+  pace: Pace;
+  leaver: "bot" | "wait";
+  clock: Clock | null;
+}
+
+/** A time bank for each seat, and what every move adds. When it runs out, a bot answers for the seat. */
+export interface Clock {
+  bank: number;
+  add: number;
+}
+
+/** A chair: who sits on it, and whether he is here. */
+export interface Seat {
+  number: number;
+  kind: "bot" | "open" | "person";
+  name: string;
+  person: string;
+  bot: BotLevel | null;
+  online: boolean;
+  resigned: boolean;
+}
+
+/** The message with this id was carried out; a move is on disk. */
+export interface Answer {
+  type: "Answer";
+  id: number;
+}
+
+export interface WhyNotAnswer {
+  type: "WhyNotAnswer";
+  id: number;
+  ref: string;
+  refusal: Refusal | null;
+}
+
+/** Why something is not possible now: a rule, and a message of that game with its facts. */
+export interface Refusal {
+  rule: string;
+  reason: string;
+  facts: Record<string, number | string>;
+}
+
+/** Where the moves would lead. If chance had a say, this is one of several worlds. */
+export interface TryAnswer {
+  type: "TryAnswer";
+  id: number;
+  view: View;
+  asks: AskMessage[];
+  chance: boolean;
+  result: Result | null;
+}
+
+/** The message with this id changed nothing. */
+export interface Refused {
+  type: "Refused";
+  id: number;
+  problem: string;
+  sentence: string;
+  refusal: Refusal | null;
+  stop: Stop | null;
+}
+
+/** The table is closed, or you were removed; the socket ends. */
+export interface Gone {
+  type: "Gone";
+  problem: string;
+}
+
+/** What every refused request answers: a key of the texts (`problem-…`) with its facts, and an English sentence. */
+export interface Problem {
+  problem: string;
+  sentence: string;
+  facts: Record<string, string | number>;
+}
+
+/** Who you are here. A guest has no account; his tables live as long as his session. */
+export interface Person {
+  id: string;
+  name: string;
+  account: boolean;
+}
+
+export interface Rename {
+  name: string;
+}
+
+export interface Credentials {
+  name: string;
+  password: string;
+}
+
+/** A one-time code that brings this session to another device. */
+export interface MovingCode {
+  code: string;
+  seconds: number;
+}
+
+export interface ContinueHere {
+  code: string;
+}
+
+/** How a seat of a new table is to be filled. `me` more than once is a hotseat. */
+export interface WantedSeat {
+  kind: "bot" | "me" | "open";
+  bot?: BotLevel;
+  name?: string;
+}
+
+export interface NewTable {
+  game: string;
+  seats: WantedSeat[];
+  options?: Record<string, boolean | number | string>;
+  settings?: TableSettings;
+  seed?: number | null;
+  start?: boolean;
+}
+
+export interface TableList {
+  mine: TableInfo[];
+  public: TableInfo[];
+}
+
+export interface JoinTable {
+  code: string;
+}
+
+/** The owner fills or empties a chair; a person may hand his own to a bot and take it back. */
+export interface SetSeat {
+  kind: "bot" | "open";
+  bot?: BotLevel;
+}
+
+export interface RemovePerson {
+  person: string;
+}
+
+export interface Mute {
+  person: string;
+  muted?: boolean;
+}
+
+/** Something went wrong: what the person expected. */
+export interface Report {
+  expected: string;
+  seat?: number | null;
+}
+
+export interface Reported {
+  file: string;
+}
+
+/** Private notes of one person at one table. */
+export interface Note {
+  text: string;
+}
+
+/** A new table of one's own from a point of a finished match: what if. */
+export interface Fork {
+  entries: number;
+}
+
+/** A match after some of its entries, from one pair of eyes. */
+export interface Step {
+  entries: number;
+  of: number;
+  seat: number | null;
+  view: View;
+  events: GameEvent[];
+  waiting: number[];
+  topic: string;
+  result: Result | null;
+}
+
+export interface ScorePoint {
+  entries: number;
+  round: number | null;
+  totals: number[];
+}
+
+/** All texts of the hall and of one game in one language, and the vocabularies of its fields: docs/texts.md. */
+export interface Texts {
+  ftl: string;
+  words: Record<string, string>;
+}
+
+export interface RuleText {
+  id: string;
+  chapter: string;
+  kind: string;
+  text: string;
+  ruling: string;
+}
+
+/** The catalogue of a game in one language, and which rules stand behind which question. */
+export interface RulesPage {
+  game: string;
+  title: string;
+  chapters: string[];
+  rules: RuleText[];
+  topics: Record<string, string[]>;
+}
+
+/** What the lobby shows of a game. */
+export interface GameInfo {
+  key: string;
+  title: Record<string, string>;
+  players: number[];
+  modes: Record<string, number[]>;
+  options: Option[];
+  stage: Stage;
+  rules_version: number;
+}
+
+/** One thing a table can choose about a game, with all its values. */
+export interface Option {
+  name: string;
+  values: (boolean | number | string)[];
+  default: boolean | number | string;
+}
+
+export type BrowserMessage = Play | Undo | AskTakeBack | AnswerTakeBack | WhyNot | Try | Say | Resign | Hold | StandingOrder | LookFrom | Ping;
+
+export type TableMessage = Position | Told | Chat | TableChanged | Answer | WhyNotAnswer | TryAnswer | Refused | Gone;

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { centre, corners, frameOf, zoomed } from "../src/lib/hexes";
+import { waitBefore } from "../src/lib/line";
+import { quickTable, usualCount } from "../src/lib/quick";
+import { shortcuts } from "../src/lib/shortcuts";
+import type { GameInfo } from "../src/lib/wire";
+
+const GAME = { key: "duel", players: [2, 4] } as unknown as GameInfo;
+
+test("play now seats me against bots, three at the table where that is possible", () => {
+  expect(usualCount({ ...GAME, players: [1, 2, 3, 4] })).toBe(3);
+  expect(usualCount({ ...GAME, players: [2] })).toBe(2);
+  const table = quickTable(GAME, 4);
+  expect(table.seats.map((seat) => seat.kind)).toEqual(["me", "bot", "bot", "bot"]);
+  expect(table.start).toBe(true);
+});
+
+test("attempts to connect become rarer, up to a limit", () => {
+  expect([0, 1, 2, 20].map((attempt) => waitBefore(attempt, 0.5))).toEqual([500, 1000, 2000, 15000]);
+  expect(waitBefore(0, 0)).toBeLessThan(waitBefore(0, 1));
+});
+
+test("hexes of a row are neighbours, and the frame holds them all", () => {
+  expect(centre({ q: 0, r: 0 })).toEqual({ x: 0, y: 0 });
+  const far = (one: { q: number; r: number }) => Math.hypot(centre(one).x, centre(one).y);
+  const around = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]].map(([q, r]) => far({ q: q!, r: r! }));
+  for (const distance of around) expect(distance).toBeCloseTo(100 * Math.sqrt(3), 6);
+  expect(corners().split(" ")).toHaveLength(6);
+  const whole = frameOf([{ q: 0, r: 0 }, { q: 2, r: 0 }]);
+  expect(whole.width).toBe(500);
+  expect(zoomed(whole, whole, 2, 0.5, 0.5)).toEqual(whole);
+  expect(zoomed(whole, whole, 0.5, 0, 0)).toMatchObject({ x: whole.x, y: whole.y, width: 250 });
+});
+
+test("keys do their deeds, in both alphabets, but not while somebody writes", () => {
+  const done: string[] = [];
+  const deed = (name: string) => () => done.push(name);
+  const press = shortcuts({ number: (n) => done.push(String(n)), undo: deed("undo"), help: deed("help"), list: deed("list"), escape: deed("escape") });
+  const key = (key: string, more: KeyboardEventInit = {}, target: Element = document.body) => {
+    const event = new KeyboardEvent("keydown", { key, ...more });
+    Object.defineProperty(event, "target", { value: target });
+    press(event);
+  };
+  for (const one of ["3", "u", "Г", "l", "?", "Escape", "x"]) key(one);
+  key("u", { ctrlKey: true });
+  key("u", {}, document.createElement("input"));
+  expect(done).toEqual(["3", "undo", "undo", "list", "help", "escape"]);
+});
