@@ -1,0 +1,69 @@
+"""Load for servers: tables with two sockets each, moves as fast as the tables allow, and how long each one took.
+
+A move's latency runs from sending it to the other socket's having the new position. One program drives ours and the
+peer's, so that both pay the same for the sockets on this side.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from statistics import quantiles
+from time import perf_counter
+from typing import Protocol
+
+from msgspec import Struct
+
+
+class LoadedTable(Protocol):
+    """One table with two sockets, at which moves can be made one after another."""
+
+    async def move(self) -> float:
+        """Make one move, wait until the other socket has it, and give the seconds that took."""
+        ...
+
+    async def close(self) -> None: ...
+
+
+Seating = Callable[[int], Awaitable[LoadedTable]]
+"""Opens the table of this number."""
+
+
+class Load(Struct):
+    """What a server did with so many tables."""
+
+    server: str
+    tables: int
+    moves: int
+    moves_per_second: float
+    p50_ms: float
+    p99_ms: float
+    memory_mb: float = 0.0
+    """Resident memory of the server's processes at the end."""
+
+
+async def load(server: str, seat: Seating, tables: int, seconds: float) -> Load:
+    """Keep every table busy for a while. Warm-up and opening the tables do not count."""
+    busy = [await seat(number) for number in range(tables)]
+    try:
+        await asyncio.gather(*(keep_busy(table, perf_counter() + seconds / 5) for table in busy))
+        began = perf_counter()
+        times = await asyncio.gather(*(keep_busy(table, began + seconds) for table in busy))
+        passed = perf_counter() - began
+    finally:
+        await asyncio.gather(*(table.close() for table in busy))
+    latencies = [latency for of_table in times for latency in of_table]
+    return Load(server, tables, len(latencies), round(len(latencies) / passed, 1), *percentiles(latencies))
+
+
+async def keep_busy(table: LoadedTable, until: float) -> list[float]:
+    times: list[float] = []
+    while perf_counter() < until:
+        times.append(await table.move())
+    return times
+
+
+def percentiles(latencies: Sequence[float]) -> tuple[float, float]:
+    """The median and the 99th percentile, in milliseconds."""
+    cuts = quantiles(latencies, n=100, method="inclusive")
+    return round(1000 * cuts[49], 2), round(1000 * cuts[98], 2)

@@ -1,0 +1,31 @@
+"""Ways through the hall that several tests go: laying out a table, joining it."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from questhall.games import GAMES
+from questhall.text import Texts
+
+
+def new_table(
+    page: Page, lang: str = "en", *, players: int = 2, chairs: tuple[str, ...] = (), short: bool = True
+) -> None:
+    """From the home page to the table, by the form: bots that do not dawdle, and by default the short game."""
+    texts = Texts(GAMES["rollplayer"], lang)
+    page.get_by_role("link", name=texts.say("ui-new-table")).first.click()
+    page.get_by_label(texts.say("ui-setup-count")).select_option(texts.say("ui-setup-players", count=players))
+    for number, kind in enumerate(chairs, start=2):
+        page.get_by_label(texts.say("player", number=number), exact=True).select_option(kind)
+    page.get_by_label(texts.say("ui-pace"), exact=True).select_option(texts.say("ui-pace-instant"))
+    if short:
+        page.get_by_label(texts.say("option-short-game"), exact=True).select_option(texts.say("option-short-game-true"))
+    begin = "ui-setup-invite" if "open" in chairs else "ui-setup-start"
+    page.get_by_role("button", name=texts.say(begin)).click()
+    page.wait_for_url("**/t/*")
+
+
+def code_of(page: Page) -> str:
+    code = page.locator(".code")
+    expect(code).to_be_visible()
+    return code.inner_text().strip()
