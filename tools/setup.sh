@@ -124,7 +124,7 @@ client_fingerprint() {
 
 # The system's Node if it is new enough, else the one that comes as a Python package.
 find_node() {
-    if node -e 'process.exit(process.versions.node.split(".")[0] < 20)' 2>/dev/null && command -v npm >/dev/null; then
+    if node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null && command -v npm >/dev/null; then
         return
     fi
     say "fetching Node ..."
