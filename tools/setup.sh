@@ -108,7 +108,7 @@ set_up_client() {
     log=$(mktemp)
     find_node
     say "building the client (once, about a minute) ..."
-    logged npm --prefix "$checkout/client" ci --no-audit --no-fund
+    logged npm --prefix "$checkout/client" install --no-save --no-audit --no-fund # `ci` wants parts for every system
     logged npm --prefix "$checkout/client" run build
     printf '%s\n' "$wanted" >"$static/ready"
     rm -f "$log"
