@@ -92,7 +92,7 @@ const played = () => table.sent.filter((message) => message.type === "Play").map
 
 test("pieces with moves glow and say so", () => {
   expect(["card:1", "card:9", "pile"].map((ref) => piece(ref).classList.contains("glows"))).toEqual([true, false, true]);
-  expect(piece("pile").getAttribute("aria-label")).toBe("pile: 2 moves");
+  expect(piece("pile").textContent).toContain("pile: 2 moves");
   expect([piece("card:1").tabIndex, piece("card:9").tabIndex]).toEqual([0, -1]);
 });
 
