@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from questhall.server.config import Limits
 from questhall.server.messages import Say
@@ -40,8 +42,9 @@ def test_a_socket_that_never_stops_is_closed(tmp_path: Path) -> None:
 
     with serving(tmp_path, limits=Limits(frames=(5, 0.001))) as server, Visitor(server.base) as ann:
         place = ann.sit(ann.open_table("me"))
-        for _ in range(9):
-            place.send(Ping)
+        with suppress(ConnectionClosed):  # it may be closed before the ninth is out
+            for _ in range(9):
+                place.send(Ping)
         assert place.quiet(2).gone == "problem-too-many"
 
 
