@@ -12,8 +12,8 @@ from questhall.engine.chance import Chance, Dream, Source
 from questhall.engine.deal import Deal
 from questhall.engine.errors import RulesError
 from questhall.engine.log import Log
-from questhall.engine.past import KEPT_BEATS, Beat
-from questhall.engine.question import Entry, Play, Question
+from questhall.engine.past import KEPT_BEATS, Beat, Point
+from questhall.engine.question import UNDO, Entry, Play, Question
 from questhall.engine.table import GameOver, Table
 
 ENCODE = msgpack.Encoder().encode  # insertion order of dicts is part of the state; sets are forbidden
@@ -169,6 +169,23 @@ class Course:
         with suppress(GameOver):
             next(self.game.beat(table), None)  # stops at the end, or where a cut-in had been the whole beat
         return state
+
+    def _go_back(self, seat: int, by: str, point: Point, at: int | None) -> None:
+        """Stand before an entry again: it and what followed it never happened, or only an answer in secret is gone."""
+        self._take_checkpoints()
+        self._past = self._recent()[::-1]
+        for _ in range(point.back):
+            self._beat = self._past.pop()
+        beat = self._beat
+        after = point.entry + 1 if point.withdrawn else len(beat.entries)
+        mark = beat.marks[point.entry]
+        self.journal.append(Entry(0, UNDO, seat, None, by))
+        entries = beat.entries[: point.entry] + beat.entries[after:]
+        marks = beat.marks[: point.entry] + beat.marks[after:]
+        cut_first = beat.cut_first and bool(entries)
+        self._rebuild(Beat(beat.checkpoint, beat.dream, entries, marks, [], beat.results, cut_first), at)
+        if self._log is not None:
+            self._log.undo(seat, len(self._log) if point.withdrawn else mark)
 
     def _rebuild(self, beat: Beat[Any], at: int | None = None) -> None:
         """Stand at the end of a beat again by running it anew, in silence."""

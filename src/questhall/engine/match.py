@@ -16,7 +16,7 @@ from questhall.engine.game import Box, Result
 from questhall.engine.log import Log, Told
 from questhall.engine.offers import Offers
 from questhall.engine.past import Beat, Point, answers_of, undo_point
-from questhall.engine.question import ANSWER, CUT_IN, IMAGINE, UNDO, Ask, Entry, Question
+from questhall.engine.question import ANSWER, CUT_IN, IMAGINE, Ask, Entry, Question
 from questhall.engine.record import Save, write
 from questhall.engine.values import Event, Move, Ref
 
@@ -198,24 +198,7 @@ class Match(Course):
         point = self.undo_point(seat, by)
         if isinstance(point, Stop):
             raise CannotUndo(point)
-        self._go_back(seat, by, point)
-
-    def _go_back(self, seat: int, by: str, point: Point) -> None:
-        self._take_checkpoints()
-        self._past = self._recent()[::-1]
-        for _ in range(point.back):
-            self._beat = self._past.pop()
-        beat = self._beat
-        at = self.at if point.withdrawn else None
-        after = point.entry + 1 if point.withdrawn else len(beat.entries)
-        mark = beat.marks[point.entry]
-        self.journal.append(Entry(0, UNDO, seat, None, by))
-        entries = beat.entries[: point.entry] + beat.entries[after:]
-        marks = beat.marks[: point.entry] + beat.marks[after:]
-        cut_first = beat.cut_first and bool(entries)
-        self._rebuild(Beat(beat.checkpoint, beat.dream, entries, marks, [], beat.results, cut_first), at)
-        if self._log is not None:
-            self._log.undo(seat, len(self._log) if point.withdrawn else mark)
+        self._go_back(seat, by, point, self.at if point.withdrawn else None)
 
     # Knowing
 
