@@ -15,7 +15,7 @@ from questhall.server.app import create_app
 from questhall.server.config import Settings
 
 ROOT = Path(__file__).parents[1]
-MESSAGES = ROOT / "src" / "questhall" / "server" / "messages.py"
+SERVER = ROOT / "src" / "questhall" / "server"
 PAGE = ROOT / "docs" / "protocol.md"
 SECTIONS = {
     "FromBrowser": "## At a table: what a browser says",
@@ -25,7 +25,8 @@ SECTIONS = {
 INTRODUCTION = """# Protocol
 
 How does a browser, or any other program, talk to a table? This page is made from the types in
-[messages.py](../src/questhall/server/messages.py) by `tools/make_protocol.py`; a test says when it is out of date.
+[bodies.py](../src/questhall/server/bodies.py) and [messages.py](../src/questhall/server/messages.py) by
+`tools/make_protocol.py`; a test says when it is out of date.
 
 Everything is JSON. The hall speaks HTTP under `/api`; a table speaks through the socket
 `/api/tables/{id}/socket?since=N`, where N is how many events of this reader the browser already has.
@@ -51,7 +52,8 @@ The types of moves, events and views are those of the game; `touches` and `thing
 
 
 def page() -> str:
-    return "\n".join([INTRODUCTION, *requests(), *types(ast.parse(MESSAGES.read_text("utf-8")))]).rstrip() + "\n"
+    wire = [ast.parse((SERVER / name).read_text("utf-8")) for name in ("bodies.py", "messages.py")]
+    return "\n".join([INTRODUCTION, *requests(), *(line for module in wire for line in types(module))]).rstrip() + "\n"
 
 
 def requests() -> Iterator[str]:

@@ -18,7 +18,7 @@ from questhall.engine import Game
 from questhall.engine import game as box
 from questhall.engine.game import GameInfo
 from questhall.games import GAMES
-from questhall.server import messages
+from questhall.server import bodies, messages
 
 CLIENT = Path(__file__).parents[1] / "client" / "src"
 HEAD = "// Made by tools/make_types.py. Do not edit.\n"
@@ -123,20 +123,21 @@ def comment(cls: type) -> str:
 
 def wire() -> str:
     """All that travels between the server and a browser."""
-    writer = Writer(messages, box, loose=True)
+    writer = Writer(bodies, messages, box, loose=True)
     unions = {"BrowserMessage": False, "TableMessage": True}
     lines = [
         f"\nexport type {name} = {writer.add(getattr(messages, name), sent=sent)};\n" for name, sent in unions.items()
     ]
-    for kind in filter(is_message, vars(messages).values()):
+    for kind in filter(is_message, [*vars(bodies).values(), *vars(messages).values()]):
         writer.add(kind, sent=not kind.__struct_config__.forbid_unknown_fields)
     writer.add(GameInfo, sent=True)
     return HEAD + LOOSE + "\n" + "".join(writer.text()) + "".join(lines)
 
 
 def is_message(kind: Any) -> bool:
-    """A type of the messages' own, and none that others are made from."""
-    own = isinstance(kind, type) and issubclass(kind, Struct) and kind.__module__ == messages.__name__
+    """A type of the wire's own, and none that others are made from."""
+    wires = (bodies.__name__, messages.__name__)
+    own = isinstance(kind, type) and issubclass(kind, Struct) and kind.__module__ in wires
     return own and not kind.__subclasses__()
 
 

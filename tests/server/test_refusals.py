@@ -7,7 +7,17 @@ from typing import Any
 import pytest
 from msgspec import Raw, json
 
-from questhall.server.messages import AnswerTakeBack, AskTakeBack, Hold, Play, Resign, StandingOrder, Try, Undo, WhyNot
+from questhall.server.messages import (
+    AnswerTakeBack,
+    AskTakeBack,
+    Hold,
+    Play,
+    Resign,
+    StandingOrder,
+    Try,
+    Undo,
+    WhyNot,
+)
 from support.visitor import Place, Visitor
 
 

@@ -17,10 +17,10 @@ from litestar.types import Scope
 
 from questhall import __version__
 from questhall.server import http_games, http_people, http_records, http_tables, pages
+from questhall.server.bodies import Person, Problem
 from questhall.server.config import Settings
 from questhall.server.guard import Guard, Visit
 from questhall.server.hall import Hall
-from questhall.server.messages import Person, Problem
 from questhall.server.problems import Denied
 
 log = logging.getLogger("questhall.app")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from questhall.server.messages import Clock
+from questhall.server.bodies import Clock
 
 
 class Clocks:

@@ -9,9 +9,9 @@ from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath
 
+from questhall.server.bodies import Person, Problem
 from questhall.server.guard import Visit
 from questhall.server.hall import Hall
-from questhall.server.messages import Person, Problem
 
 TheHall = NamedDependency[Hall]
 ThisVisit = NamedDependency[Visit]

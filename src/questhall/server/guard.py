@@ -9,10 +9,10 @@ from typing import Any
 from litestar.types import ASGIApp, Receive, Send
 from msgspec import json
 
+from questhall.server.bodies import Person
 from questhall.server.config import Settings
 from questhall.server.hall import Hall
 from questhall.server.limits import RateLimit
-from questhall.server.messages import Person
 from questhall.server.problems import Denied
 from questhall.server.security import HEADERS, SAFE, Asking, cookie_header
 from questhall.server.socket import table_socket

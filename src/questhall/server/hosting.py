@@ -6,10 +6,10 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from questhall.engine import QuesthallError
+from questhall.server.bodies import MovingCode
 from questhall.server.chronicle import open_snapshot
 from questhall.server.config import Settings
 from questhall.server.database import Database
-from questhall.server.messages import MovingCode
 from questhall.server.people import People
 from questhall.server.store import Store
 

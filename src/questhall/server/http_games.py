@@ -14,8 +14,8 @@ from questhall import games
 from questhall.engine.catalogue import catalogue_of
 from questhall.engine.game import GameInfo
 from questhall.games import GAMES
+from questhall.server.bodies import RulesPage, RuleText, Texts
 from questhall.server.given import get
-from questhall.server.messages import RulesPage, RuleText, Texts
 from questhall.server.problems import Denied
 from questhall.server.seating import game_named
 from questhall.text.facts import vocabularies_of

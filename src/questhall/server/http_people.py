@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from litestar.params import JSONBody
 
+from questhall.server.bodies import ContinueHere, Credentials, MovingCode, Person, Rename
 from questhall.server.given import Me, TheHall, ThisVisit, get, post, put
 from questhall.server.guard import Visit
 from questhall.server.hall import Hall
-from questhall.server.messages import ContinueHere, Credentials, MovingCode, Person, Rename
 from questhall.server.problems import Denied
 
 

@@ -10,11 +10,11 @@ from litestar.params import FromQuery, JSONBody, PathParameter
 
 from questhall.engine import QuesthallError
 from questhall.server import records, review
+from questhall.server.bodies import Fork, Report, Reported, ScorePoint, Step, TableInfo
 from questhall.server.chronicle import Chronicle
 from questhall.server.config import Limits
 from questhall.server.given import Me, TableId, TheHall, get, post
 from questhall.server.http_tables import check_not_removed, welcome
-from questhall.server.messages import Fork, Report, Reported, ScorePoint, Step, TableInfo
 from questhall.server.problems import Denied, not_now
 from questhall.server.reports import report as write_report
 from questhall.server.room import Room

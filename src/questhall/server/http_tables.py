@@ -5,9 +5,7 @@ from __future__ import annotations
 from litestar.params import JSONBody
 
 from questhall.server import seating
-from questhall.server.given import Me, SeatNumber, TableId, TheHall, get, post, put
-from questhall.server.hall import Hall
-from questhall.server.messages import (
+from questhall.server.bodies import (
     JoinTable,
     Mute,
     NewTable,
@@ -18,6 +16,8 @@ from questhall.server.messages import (
     TableInfo,
     TableList,
 )
+from questhall.server.given import Me, SeatNumber, TableId, TheHall, get, post, put
+from questhall.server.hall import Hall
 from questhall.server.problems import Denied, no_table
 from questhall.server.rematch import rematch as sit_again
 from questhall.server.room import Room

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct, field, json
 
-from questhall.server.messages import BotLevel, Seat, TableInfo, TableSettings, TableStage
+from questhall.server.bodies import BotLevel, Seat, TableInfo, TableSettings, TableStage
 
 
 class Chair(Struct):

@@ -13,8 +13,8 @@ from argon2.exceptions import Argon2Error, InvalidHashError
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from questhall.server.bodies import MovingCode, Person
 from questhall.server.database import Database
-from questhall.server.messages import MovingCode, Person
 from questhall.server.problems import Denied
 from questhall.server.schema import CODES, PEOPLE, SESSIONS
 

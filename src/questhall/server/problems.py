@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from questhall.engine import QuesthallError
-from questhall.server.messages import Problem
+from questhall.server.bodies import Problem
 from questhall.text import Texts
 
 

@@ -14,9 +14,9 @@ from questhall.engine.record import read_header
 from questhall.engine.replay import load, replay
 from questhall.games import game_of
 from questhall.server import seating
+from questhall.server.bodies import Person, TableSettings
 from questhall.server.chronicle import READ_KEPT, Chronicle, Reader
 from questhall.server.hall import Hall
-from questhall.server.messages import Person, TableSettings
 from questhall.server.paper import Chair, Paper
 from questhall.server.problems import Denied, not_now
 from questhall.server.review import after, check_whole, is_alone, is_open

@@ -7,8 +7,8 @@ import time
 from msgspec.structs import replace
 
 from questhall.server import seating
+from questhall.server.bodies import Person
 from questhall.server.hall import Hall
-from questhall.server.messages import Person
 from questhall.server.paper import Chair, Paper
 from questhall.server.problems import not_now, not_yours
 from questhall.server.room import Room

@@ -9,7 +9,7 @@ from secrets import token_hex
 from msgspec import Raw, Struct, json
 
 from questhall import __version__
-from questhall.server.messages import Person, Report
+from questhall.server.bodies import Person, Report
 from questhall.server.problems import not_now, not_yours
 from questhall.server.records import frozen_record, seat_record
 from questhall.server.review import is_alone, is_open

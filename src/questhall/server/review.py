@@ -9,8 +9,8 @@ from msgspec import Raw, json
 
 from questhall.engine import Entry, Match
 from questhall.engine.deal import Deal
+from questhall.server.bodies import Person, ScorePoint, Step
 from questhall.server.chronicle import repeat
-from questhall.server.messages import Person, ScorePoint, Step
 from questhall.server.problems import Denied
 from questhall.server.room import Room
 

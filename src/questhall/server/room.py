@@ -12,11 +12,12 @@ from msgspec.structs import replace
 
 from questhall.engine import SaveError
 from questhall.server.autopilot import Autopilot
+from questhall.server.bodies import TableInfo
 from questhall.server.chronicle import Chronicle, last_look, open_snapshot
 from questhall.server.clocks import Clocks, fresh_clocks, kept_clocks
 from questhall.server.journal import Lost, Row
 from questhall.server.listener import Listener
-from questhall.server.messages import ChatLine, TableInfo, TakeBackRequest
+from questhall.server.messages import ChatLine, TakeBackRequest
 from questhall.server.paper import Paper
 from questhall.server.problems import Denied
 from questhall.server.telling import Telling

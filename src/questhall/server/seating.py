@@ -11,9 +11,9 @@ from questhall.engine.deal import make_deal
 from questhall.engine.options import list_options, read_options
 from questhall.games import GAMES
 from questhall.server.acts import seats_changed
+from questhall.server.bodies import NewTable, Person, SetSeat, WantedSeat
 from questhall.server.chronicle import Chronicle
 from questhall.server.hall import Hall
-from questhall.server.messages import NewTable, Person, SetSeat, WantedSeat
 from questhall.server.paper import Chair, Paper
 from questhall.server.people import HOST
 from questhall.server.problems import Denied, not_now, not_yours
