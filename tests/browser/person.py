@@ -18,6 +18,7 @@ LOOK = """() => {
     sentence: document.querySelector('.prompt .sentence')?.textContent ?? '',
     mine: document.querySelector('.prompt.mine') !== null,
     refs: all('[data-ref].glows').map((one) => one.dataset.ref),
+    ways: all('button.way').length,
     buttons: all('.prompt .button.main').map((one) => one.textContent.trim()),
     menu: all('.bubble [role=menuitem]').length,
     busy: document.querySelector('.prompt .button.main:disabled') !== null,
@@ -77,13 +78,20 @@ class Person:
                 items = self.page.locator(".bubble [role=menuitem]")
                 items.nth(self.random.randrange(seen["menu"])).click(timeout=2000)
                 return "menu"
-            choices = [*seen["refs"], *(f"button {i}" for i in range(len(seen["buttons"])))]
+            choices = [
+                *seen["refs"],
+                *(f"way {i}" for i in range(seen["ways"])),
+                *(f"button {i}" for i in range(len(seen["buttons"]))),
+            ]
             if not choices:
                 self.show_another_tab()
                 return ""
             choice = self.random.choice(choices)
-            if choice.startswith("button "):
-                self.page.locator(".prompt .button.main").nth(int(choice[7:])).click(timeout=2000)
+            kind, _, number = choice.partition(" ")
+            if kind == "button":
+                self.page.locator(".prompt .button.main").nth(int(number)).click(timeout=2000)
+            elif kind == "way":  # a step of the alignment token
+                self.page.locator("button.way:visible").nth(int(number)).click(timeout=2000)
             else:
                 self.page.locator(f'[data-ref="{choice}"].glows:visible').first.click(timeout=2000)
         except Error:  # the table moved on under the hand: look again
