@@ -39,6 +39,7 @@ Everything is JSON. The hall speaks HTTP under `/api`; a table speaks through th
 - **On connecting** the socket brings `TableChanged` and `Chat`, and once the match runs `Told` (from `since` on) and
   `Position`. After every entry each reader gets `Told`, if there is something to tell, and `Position`. While several
   people answer in secret, a position that has not changed is not sent again.
+- **Every frame** to a browser is a list of messages, in the order in which they happened: what waits goes out together.
 - **Every message** of a browser has an `id` of its choice. It is answered with `Answer`, `Refused`, `WhyNotAnswer` or
   `TryAnswer`, which carry the same. An `Answer` to a move means that it is on disk. A message that cannot be read is
   refused with the id -1. Frames are at most 64 KB.

@@ -45,7 +45,7 @@ def wait_for(base: str) -> None:
 
 
 def last_position(place: Place) -> bytes:
-    return next(frame for frame in reversed(place.frames) if frame.startswith(b'{"type":"Position"'))
+    return next(frame for frame in reversed(place.messages) if frame.startswith(b'{"type":"Position"'))
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

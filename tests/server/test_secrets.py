@@ -38,7 +38,7 @@ def other_world(server: object, table: str, seat: int, seed: int) -> None:
 def test_two_matches_that_differ_in_what_a_seat_cannot_know_send_it_equal_bytes(
     server: object, ann: Visitor, ben: Visitor, draft: str
 ) -> None:
-    frames: list[list[bytes]] = []
+    sent: list[list[bytes]] = []
     hidden: list[bytes] = []
     for world in (1, 2):
         table = ann.open_table("me", "open", game=draft, seed=9)
@@ -49,12 +49,12 @@ def test_two_matches_that_differ_in_what_a_seat_cannot_know_send_it_equal_bytes(
         hidden.append(json.encode(hands_of(server, table)))
         place, behind = ann.sit(table).my_turn(), ben.sit(table).my_turn()
         place.quiet(0.1)
-        place.frames.clear()
+        place.messages.clear()
         follow(place, behind)
-        frames.append([frame.replace(table.encode(), b"") for frame in place.frames])
+        sent.append([message.replace(table.encode(), b"") for message in place.messages])
     assert hidden[0] != hidden[1]
-    assert [len(frame) for frame in frames[0]] == [len(frame) for frame in frames[1]]
-    assert frames[0] == frames[1]
+    assert [len(message) for message in sent[0]] == [len(message) for message in sent[1]]
+    assert sent[0] == sent[1]
 
 
 def follow(place: Place, behind: Place) -> None:
@@ -78,14 +78,14 @@ def test_how_far_another_has_come_in_secret_is_not_told(server: object, ann: Vis
         place.quiet(0.1)
         behind.quiet(0.1)
     assert place.position["topic"] == "draft.lay_away"
-    place.frames.clear()
+    place.messages.clear()
     assert behind.play()["type"] == "Answer", "one card laid away, not done yet"
     behind.quiet(0.1)
     assert behind.position["secret"]["1"] == [
         {"type": "LayAway", "card": behind.position["view"]["players"][1]["hand"][0]}
     ]
     place.quiet(0.2)
-    assert place.frames == []
+    assert place.messages == []
 
 
 def test_spectators_get_public_information_only(server: object, ann: Visitor, cleo: Visitor, draft: str) -> None:
@@ -101,7 +101,7 @@ def test_spectators_get_public_information_only(server: object, ann: Visitor, cl
         card for card in place.position["view"]["players"][0]["hand"] + place.position["view"]["players"][0]["pack"]
     ]
     spectator.quiet(0.2)
-    for frame in spectator.frames:
+    for frame in spectator.messages:
         assert not any(card.encode() in frame for card in cards)
 
 
@@ -120,7 +120,7 @@ def test_the_key_of_chance_is_in_nothing_that_is_sent(
     asked.play()
     asked.tell(Play, seat=asked.you[0], at=0, move=b"{}")
     record = ann.http.get(f"/api/tables/{table}/export").content
-    sent = [json.encode(info), record, *(frame for place in places for frame in place.quiet(0.1).frames)]
+    sent = [json.encode(info), record, *(frame for place in places for frame in place.quiet(0.1).messages)]
     assert not any(key in each or key.hex().encode() in each for each in sent)
     assert info["commitment"] == chronicle.match.commitment
 

@@ -118,11 +118,11 @@ def test_a_take_back_survives_a_restart(tmp_path: Path, snapshot: bool) -> None:
         if place.position["undo"][0]["can"]:
             place.tell(Undo, seat=0)
         place.quiet(0.1)
-        before = next(frame for frame in reversed(place.frames) if b'"Position"' in frame), place.events
+        before = next(frame for frame in reversed(place.messages) if b'"Position"' in frame), place.events
         token = ann.token
         place.close()
         while snapshot and table in server.hall.rooms:
             sleep(0.05)
     with serving(tmp_path) as server, Visitor(server.base, token) as again:
         place = again.sit(table).my_turn()
-        assert (place.quiet(0.1).frames[-1], place.events) == before
+        assert (place.quiet(0.1).messages[-1], place.events) == before

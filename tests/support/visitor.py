@@ -18,6 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 from questhall.server.messages import FromBrowser, Play
 
 PATIENCE = 15.0
+READ_FRAME = json.Decoder(list[Raw]).decode
 PLAIN = create_default_context()
 """Made once: it takes longer than a whole visit."""
 
@@ -103,7 +104,8 @@ class Place:
             connect(address, additional_headers=cookies, max_size=None, compression=None, open_timeout=PATIENCE)
         )
         self.visitor = visitor
-        self.frames: list[bytes] = []
+        self.unread: list[bytes] = []
+        self.messages: list[bytes] = []
         self.position: dict[str, Any] = {}
         self.table: dict[str, Any] = {}
         self.you: list[int] = []
@@ -117,10 +119,12 @@ class Place:
         self.line.close()
 
     def receive(self, timeout: float = PATIENCE) -> dict[str, Any]:
-        """The next frame."""
-        frame = self.socket.recv(timeout=timeout, decode=False)
-        self.frames.append(frame)
-        message: dict[str, Any] = json.decode(frame)
+        """The next message. Several may have come in one frame."""
+        if not self.unread:
+            self.unread = [bytes(message) for message in READ_FRAME(self.socket.recv(timeout=timeout, decode=False))]
+        text = self.unread.pop(0)
+        self.messages.append(text)
+        message: dict[str, Any] = json.decode(text)
         match message["type"]:
             case "Position":
                 self.position = message

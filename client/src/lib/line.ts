@@ -78,7 +78,9 @@ export class Line {
       this.attempt = 0;
       this.listener.changed(true);
     };
-    socket.onmessage = (frame) => this.hear(JSON.parse(String(frame.data)) as TableMessage);
+    socket.onmessage = (frame) => {
+      for (const message of JSON.parse(String(frame.data)) as TableMessage[]) this.hear(message);
+    };
     socket.onclose = () => this.lost(socket);
   }
 

@@ -73,10 +73,11 @@ def undo_within(beat: Beat[Any], back: int, seat: int, person: str, *, past_bots
 
 def answers_of(question: Question, beat: Beat[Any], seat: int) -> list[int]:
     """Where in the beat a seat answered the open question of a group. Given in secret, the last may be withdrawn."""
+    number = question.number
     return [
         i
         for i, entry in enumerate(beat.entries)
-        if entry.number == question.number and entry.seat == seat and entry.kind == ANSWER
+        if entry.seat == seat and entry.number == number and entry.kind == ANSWER
     ]
 
 

@@ -26,7 +26,7 @@ class Asked(Struct):
     moves: list[Offered]
 
 
-class Frame(Struct):
+class Message(Struct):
     """As much of a message from the table as the load needs."""
 
     type: str
@@ -65,7 +65,7 @@ class Browser:
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
-        self.frame = Frame("")
+        self.shown = Message("")
 
     @classmethod
     async def open(cls, guest: Guest, table: str) -> Browser:
@@ -77,23 +77,23 @@ class Browser:
 
     async def position(self) -> None:
         """Wait until the match stands elsewhere."""
-        before = self.frame.place
-        while self.frame.place == before:
-            frame = READ(await self.socket.recv())
-            if frame.type == "Position":
-                self.frame = frame
-            if frame.type in ("Refused", "Gone"):
-                raise RuntimeError(f"the table refused a move: {frame.problem}")
+        before = self.shown.place
+        while self.shown.place == before:
+            for message in READ(await self.socket.recv()):
+                if message.type == "Position":
+                    self.shown = message
+                if message.type in ("Refused", "Gone"):
+                    raise RuntimeError(f"the table refused a move: {message.problem}")
 
     async def play(self, random: Random) -> None:
         """Send a random answer."""
-        asked = self.frame.asks[0]
+        asked = self.shown.asks[0]
         move = random.choice(asked.moves).move
         message = {"type": "Play", "id": asked.at, "seat": asked.seat, "at": asked.at, "move": move}
         await self.socket.send(json.encode(message), text=True)
 
 
-READ = json.Decoder(Frame).decode
+READ = json.Decoder(list[Message]).decode
 
 
 class QuesthallTable:
@@ -122,7 +122,7 @@ class QuesthallTable:
         """A move that the other one sees at once: what is answered in secret is played but not measured."""
         while self.is_over or self.in_secret:
             await (self.again() if self.is_over else self.answer_in_secret())
-        mover, other = sorted(self.browsers, key=lambda browser: not browser.frame.asks)
+        mover, other = sorted(self.browsers, key=lambda browser: not browser.shown.asks)
         began = perf_counter()
         await mover.play(self.random)
         await other.position()
@@ -132,11 +132,11 @@ class QuesthallTable:
 
     @property
     def is_over(self) -> bool:
-        return self.browsers[0].frame.result is not None
+        return self.browsers[0].shown.result is not None
 
     @property
     def in_secret(self) -> bool:
-        return any(browser.frame.topic in SECRET for browser in self.browsers)
+        return any(browser.shown.topic in SECRET for browser in self.browsers)
 
     async def again(self) -> None:
         await self.close()
@@ -144,11 +144,11 @@ class QuesthallTable:
 
     async def answer_in_secret(self) -> None:
         for browser in self.browsers:
-            while browser.frame.asks and browser.frame.topic in SECRET:
+            while browser.shown.asks and browser.shown.topic in SECRET:
                 await browser.play(self.random)
                 await browser.position()
         for browser in self.browsers:
-            while browser.frame.topic in SECRET:
+            while browser.shown.topic in SECRET:
                 await browser.position()
 
     async def close(self) -> None:

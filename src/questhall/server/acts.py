@@ -74,7 +74,7 @@ def refused(id: int, error: Exception) -> Refused:
 def own_seat(room: Room, listener: Listener, seat: int) -> Chronicle:
     """The match, if the person decides for this seat now."""
     chronicle = room.match_now
-    if seat not in room.paper.played_by(listener.person):
+    if not room.paper.is_played_by(seat, listener.person):
         raise not_yours()
     return chronicle
 

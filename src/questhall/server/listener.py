@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from asyncio import Queue, QueueFull, Task
+from asyncio import Future, Task, get_running_loop
 from itertools import count
 
 from msgspec import json
@@ -15,9 +15,11 @@ NUMBERS = count(1)
 
 
 class Listener:
-    """A slow browser fills only its own queue; when that is full its socket ends, and it may come again."""
+    """What waits for a browser goes out together. A slow one keeps only itself waiting; if too much waits, its socket
+    ends, and it may come again.
+    """
 
-    def __init__(self, person: str, name: str, waiting: int) -> None:
+    def __init__(self, person: str, name: str, most: int) -> None:
         self.number = next(NUMBERS)
         self.person = person
         self.name = name
@@ -26,32 +28,50 @@ class Listener:
         """How many of its reader's events this browser has."""
         self.position = ""
         """The position it was sent last."""
-        self.queue: Queue[str | None] = Queue(waiting)
         self.closed = False
         self.listening: Task[None] | None = None
         """Set while its socket waits for the browser to say something: then it can be called off."""
+        self._most = most
+        self._unsent: list[str] = []
+        self._idle: Future[None] | None = None
+        """Set while its socket has nothing to send."""
 
     def send(self, text: str) -> None:
         if self.closed:
             return
-        try:
-            self.queue.put_nowait(text)
-        except QueueFull:
+        if len(self._unsent) >= self._most:
             self.end("problem-slow")
+            return
+        self._unsent.append(text)
+        self._wake()
 
     def say(self, message: ToBrowser) -> None:
         self.send(ENCODE(message).decode())
 
     def end(self, problem: str = "") -> None:
-        """Say why, and close. What could not be sent before is dropped."""
+        """Say why, and close. What too slow a browser has not taken by now is dropped."""
         if self.closed:
             return
         self.closed = True
-        if self.queue.full():
-            while not self.queue.empty():
-                self.queue.get_nowait()
-        if problem and self.queue.qsize() + 1 < self.queue.maxsize:
-            self.queue.put_nowait(ENCODE(Gone(problem)).decode())
-        self.queue.put_nowait(None)
+        if len(self._unsent) >= self._most:
+            self._unsent.clear()
+        if problem:
+            self._unsent.append(ENCODE(Gone(problem)).decode())
+        self._wake()
         if self.listening is not None:
             self.listening.cancel()
+
+    def _wake(self) -> None:
+        if self._idle is not None and not self._idle.done():
+            self._idle.set_result(None)
+
+    async def next_frame(self) -> str | None:
+        """All messages that wait, as one list; None when nothing will come any more."""
+        while not self._unsent:
+            if self.closed:
+                return None
+            self._idle = get_running_loop().create_future()
+            await self._idle
+        frame = f"[{','.join(self._unsent)}]"
+        self._unsent.clear()
+        return frame

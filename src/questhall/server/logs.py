@@ -1,4 +1,5 @@
-"""Logs as lines of JSON: one for every request and every entry of a journal, and no secret in any of them."""
+"""Logs as lines of JSON: one for every request, and no secret in any of them. Moves are told at level debug:
+the journal itself says who made which move when."""
 
 from __future__ import annotations
 

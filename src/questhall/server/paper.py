@@ -56,6 +56,12 @@ class Paper(Struct, kw_only=True):
         """The seats for which this person decides now; not those he has handed to a bot."""
         return [number for number in self.seats_of(person) if self.chairs[number].bot is None]
 
+    def is_played_by(self, seat: int, person: str) -> bool:
+        if not 0 <= seat < len(self.chairs):
+            return False
+        chair = self.chairs[seat]
+        return chair.kind == "person" and chair.person == person and chair.bot is None
+
     @property
     def people(self) -> list[str]:
         """Everybody who sits here, once."""

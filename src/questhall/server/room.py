@@ -144,7 +144,7 @@ class Room:
             await self._look_again(error)
             raise Denied("problem-stale" if isinstance(error, Lost) else "problem-storage", 409) from error
         self._note_turn(row.when)
-        log.info(row.kind, extra={"table": paper.id, "seq": seq, "seat": row.seat, "by": row.by})
+        log.debug(row.kind, extra={"table": paper.id, "seq": seq, "seat": row.seat, "by": row.by})
         self.take_back = None
         self.moved = self.used = time.monotonic()
         if chronicle.match.over and paper.stage == "playing":

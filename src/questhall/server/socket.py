@@ -1,4 +1,4 @@
-"""The socket of a table: reads what a browser says, and sends what its queue holds.
+"""The socket of a table: reads what a browser says, and sends what waits for it.
 
 It speaks plain ASGI: thousands of frames a second leave here, and every layer between would be paid for with each.
 """
@@ -80,8 +80,8 @@ def since_of(scope: Any) -> int:
 async def send_all(send: Any, listener: Listener) -> None:
     """Runs beside the table: a slow line holds up nobody but itself."""
     try:
-        while (text := await listener.queue.get()) is not None:
-            await send({"type": "websocket.send", "text": text})
+        while (frame := await listener.next_frame()) is not None:
+            await send({"type": "websocket.send", "text": frame})
         await send({"type": "websocket.close", "code": GOING_AWAY, "reason": ""})
     except Exception:  # the line is gone, in one of many ways; the reading side notices it too
         listener.closed = True

@@ -5,6 +5,8 @@ A seat's own things are named without the seat: `die:strength.2`, `skill:climb`,
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from questhall.engine import Ref
 from questhall.games.rollplayer.cards.classes import CLASS
 from questhall.games.rollplayer.components import ATTRIBUTES, RACES
@@ -40,6 +42,8 @@ from questhall.games.rollplayer.moves import (
 )
 from questhall.games.rollplayer.view import TableView
 
+ROWS = [f"row:{attribute}" for attribute in ATTRIBUTES]
+
 
 def things(view: TableView) -> list[Ref]:
     """Everything a person at this table could point at, in the words of `moves.touches`."""
@@ -52,12 +56,19 @@ def things(view: TableView) -> list[Ref]:
     if view.seat is None:
         return refs
     mine = view.sheets[view.seat]
-    refs += [f"row:{attribute}" for attribute in ATTRIBUTES]
-    refs += [f"die:{ATTRIBUTES[row]}.{cell + 1}" for row, dice in enumerate(mine.rows) for cell in range(len(dice))]
+    refs += ROWS
+    refs += dice_on_sheet(tuple([len(row) for row in mine.rows]))
     refs += [f"skill:{card.id}" for card in mine.skills]
     refs += [f"weapon:{weapon}" for weapon in mine.weapons]
     refs += [f"starting:{die}" for die in range(len(mine.starting))]
     return refs
+
+
+@lru_cache(4096)
+def dice_on_sheet(filled: tuple[int, ...]) -> list[Ref]:
+    """The dice of rows that are filled so far."""
+    rows = zip(ATTRIBUTES, filled, strict=True)
+    return [f"die:{attribute}.{cell}" for attribute, dice in rows for cell in range(1, dice + 1)]
 
 
 def touches(move: RollPlayerMove) -> tuple[Ref, ...]:

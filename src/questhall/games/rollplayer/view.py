@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from msgspec import Struct, msgpack
+from msgspec.structs import replace
 
 from questhall.engine import ScoreLine
 from questhall.games.rollplayer.cards.classes import CLASS
@@ -82,7 +83,7 @@ class TableView(Struct):
     top: str
 
 
-SHEETS: dict[tuple[bytes, tuple[str, ...], bool], SheetView] = {}
+SHEETS: dict[tuple[bytes, bool], SheetView] = {}
 """Sheets counted before, by everything that the count depends on. They share nothing with the position."""
 
 
@@ -112,16 +113,19 @@ def view(state: State, seat: int | None) -> TableView:
 
 def sheet(player: Player, state: State) -> SheetView:
     """A sheet is counted once for all who look at it, and again only when something on it has changed."""
-    key = ENCODE(player), tuple(state.market), state.solo
+    key = ENCODE(player), state.solo
     found = SHEETS.get(key)
     if found is None:
         if len(SHEETS) >= KEPT_SHEETS:
             SHEETS.clear()
-        found = SHEETS[key] = counted(player, state)
+        found = SHEETS[key] = counted(player, solo=state.solo)
+    if [*found.prices] == state.market:
+        return found
+    found = SHEETS[key] = replace(found, prices={card: price(player, CARDS[card]) for card in state.market})
     return found
 
 
-def counted(player: Player, state: State) -> SheetView:
+def counted(player: Player, *, solo: bool) -> SheetView:
     ready = player.class_card in CLASS and bool(player.alignment)
     return SheetView(
         rows=[[die_view(die) for die in row] for row in player.rows],
@@ -140,8 +144,8 @@ def counted(player: Player, state: State) -> SheetView:
         traits=[*player.traits],
         starting=[die_view(die) for die in player.starting],
         held=die_view(player.held) if player.held is not None else None,
-        prices={card: price(player, CARDS[card]) for card in state.market},
-        score=score(player, solo=state.solo) if ready else [],
+        prices={},
+        score=score(player, solo=solo) if ready else [],
     )
 
 
