@@ -59,6 +59,7 @@ class Course:
     # From question to question
 
     def _enter(self, entry: Entry[Any]) -> None:
+        """Take in an answer or a cut-in, and go on to the next question."""
         table = self._table
         table.script.append(entry)
         table.entered += 1
@@ -92,7 +93,7 @@ class Course:
         while not game.over(state):
             self._begin(state)
             try:
-                asked = next(self._run)
+                asked = self._start()
             except StopIteration:
                 self._close()
             except GameOver:
@@ -116,7 +117,11 @@ class Course:
         beat, log = self._beat, self._log
         lines = log.lines if log is not None else []
         self._table = Table(self.game, state, self.seats, self._chance(state), beat.entries, lines, beat.results)
-        self._run = self.game.beat(self._table)
+
+    def _start(self) -> Question:
+        """Run the beat up to its first question."""
+        run = self._run = self.game.beat(self._table)
+        return next(run)
 
     def _chance(self, state: Any) -> Source:
         """The chance of this beat. The keyed one is kept from beat to beat: it knows numbers of blocks begun."""
@@ -197,7 +202,7 @@ class Course:
             if self.game.over(state):
                 self._question = None
                 return
-            question = next(self._run)
+            question = self._start()
         except (StopIteration, GameOver):
             raise RulesError(f"{self.game.key}: the record does not fit the rules") from None
         finally:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from questhall.engine import Play, Table
 from questhall.games.rollplayer.cards.classes import has_ability
@@ -27,6 +28,7 @@ from questhall.games.rollplayer.rules.solo import clear_solo_market, enemy_turn
 from questhall.games.rollplayer.state import Phase, State, clockwise
 
 SKIP = Skip()
+NOTHING: Any = iter(())
 
 
 def beat(table: Table[State]) -> Play[None]:
@@ -37,8 +39,7 @@ def beat(table: Table[State]) -> Play[None]:
     RP-SOLO-08  The solo player is the start player in every round.
     """
     step = STEPS[table.state.phase](table)
-    if step is not None:  # else it asked nobody and has happened already
-        yield from step
+    return NOTHING if step is None else step  # a step without questions has happened already
 
 
 def sheets_step(table: Table[State]) -> Play[None]:
