@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from questhall.cli.speaking import spoken_in
 from questhall.lab.simulate import parse_options
 from questhall.terminal import command
 
@@ -26,17 +27,18 @@ def add_to(app: typer.Typer) -> None:
         auto: Annotated[bool, typer.Option("--auto", help="Bots play all seats.")] = False,
     ) -> None:
         """Play in the terminal against bots, in English or Russian."""
-        options, _ = parse_options(option or [])
         names = tuple(name.strip() for name in bots.split(","))
-        command.play(
-            game,
-            players=players,
-            humans=humans,
-            bots=names,
-            lang=lang,
-            seed=seed,
-            options=options,
-            save=save,
-            resume=resume,
-            auto=auto,
-        )
+        with spoken_in(lang):
+            options, _ = parse_options(option or [])
+            command.play(
+                game,
+                players=players,
+                humans=humans,
+                bots=names,
+                lang=lang,
+                seed=seed,
+                options=options,
+                save=save,
+                resume=resume,
+                auto=auto,
+            )

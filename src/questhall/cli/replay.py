@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from questhall.cli.speaking import spoken_in
 from questhall.terminal.replay import step_through
 
 
@@ -18,4 +19,5 @@ def add_to(app: typer.Typer) -> None:
         seat: Annotated[int | None, typer.Option(help="See it with the eyes of this seat (from 0).")] = None,
     ) -> None:
         """Step through a recorded match in words."""
-        step_through(file, lang, seat)
+        with spoken_in(lang):
+            step_through(file, lang, seat)

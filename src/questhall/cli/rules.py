@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.table import Table
 
 from questhall.cli.games import JsonFlag
+from questhall.cli.speaking import spoken_in
 from questhall.engine import Game, QuesthallError
 from questhall.engine.catalogue import RULE_ID, Rule, catalogue_of, homes_of
 from questhall.games import GAMES, game_of
@@ -30,16 +31,22 @@ def add_to(app: typer.Typer) -> None:
         """Print which rules are proved by tests, or everything about one rule."""
         if lang not in LANGUAGES:
             raise QuesthallError(f"there is no language {lang!r}; there is {' and '.join(LANGUAGES)}")
-        if what is not None and RULE_ID.fullmatch(what.upper()):
-            print_rule(what.upper(), lang, as_json=as_json)
-            return
-        games = [game_of(what)] if what is not None else list(GAMES.values())
-        found = {game.key: (trace := trace_of(game), coverage(game, trace)) for game in games}
-        if as_json:
-            print(json.format(json.encode({key: cover for key, (_, cover) in found.items()}), indent=2).decode())
-            return
-        for game in games:
-            print_trace(game, *found[game.key])
+        with spoken_in(lang):
+            print_rules(what, lang, as_json=as_json)
+
+
+def print_rules(what: str | None, lang: str, *, as_json: bool) -> None:
+    """One rule, or how far a game's rules are proved."""
+    if what is not None and RULE_ID.fullmatch(what.upper()):
+        print_rule(what.upper(), lang, as_json=as_json)
+        return
+    games = [game_of(what)] if what is not None else list(GAMES.values())
+    found = {game.key: (trace := trace_of(game), coverage(game, trace)) for game in games}
+    if as_json:
+        print(json.format(json.encode({key: cover for key, (_, cover) in found.items()}), indent=2).decode())
+        return
+    for game in games:
+        print_trace(game, *found[game.key])
 
 
 def print_trace(game: Game[Any], trace: GameTrace, cover: Coverage) -> None:
@@ -61,7 +68,7 @@ def find_rule(id: str) -> tuple[Game[Any], Rule]:
         for rule in catalogue_of(game).rule:
             if rule.id == id:
                 return game, rule
-    raise QuesthallError(f"no game has a rule {id}")
+    raise QuesthallError(f"no game has a rule {id}", "no-such-rule", rule=id)
 
 
 def print_rule(id: str, lang: str, *, as_json: bool) -> None:

@@ -45,6 +45,7 @@ def make_deal(
     """A deal from a seed that the table knows, or a secret one."""
     if seats not in game.players:
         counts = ", ".join(str(count) for count in game.players)
-        raise QuesthallError(f"{game.title['en']} can be played by {counts} players, not by {seats}")
+        sentence = f"{game.title['en']} can be played by {counts} players, not by {seats}"
+        raise QuesthallError(sentence, "wrong-count", counts=counts, seats=seats)
     key = token_bytes(32) if seed is None else key_of_seed(seed)
     return Deal(game, seats, read_options(game.options, options), key, seed, campaign, past_bots)

@@ -8,7 +8,15 @@ from msgspec import Struct
 
 
 class QuesthallError(Exception):
-    """Anything Questhall refuses, with a sentence for a person."""
+    """Anything Questhall refuses, with a sentence for a person.
+
+    What people of other languages read too also says `why`: a text of the hall (`error-<why>`) that `facts` fill.
+    """
+
+    def __init__(self, sentence: str = "", why: str = "", **facts: str | int) -> None:
+        super().__init__(sentence)
+        self.why = why
+        self.facts = facts
 
 
 class Refusal(Struct, frozen=True):

@@ -51,13 +51,15 @@ def read_options(kind: type[O], given: Mapping[str, Any] | Options | None) -> O:
     options = {option.name: option for option in list_options(kind)}
     for name in named:
         if name not in options:
-            raise BadOption(f"there is no option {name!r}; there is {', '.join(options) or 'none'}")
+            known = ", ".join(options) or "none"
+            sentence = f"there is no option {name!r}; there is {known}"
+            raise BadOption(sentence, "no-such-option", option=name, known=known)
     try:
         return convert(named, kind, strict=False)
     except MsgspecError:
         wrong = next(name for name, value in named.items() if not fits(kind, name, value))
         values = ", ".join(str(value).lower() for value in options[wrong].values)
-        raise BadOption(f"option {wrong} takes {values}") from None
+        raise BadOption(f"option {wrong} takes {values}", "option-takes", option=wrong, values=values) from None
 
 
 def fits(kind: type[Options], name: str, value: Any) -> bool:

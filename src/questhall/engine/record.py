@@ -79,11 +79,12 @@ def read_header(data: bytes) -> Header:
     try:
         header = json.decode(data, type=Header)
     except (MsgspecError, UnicodeDecodeError, RecursionError):
-        raise SaveError("this is not a Questhall match file, or it is damaged") from None
+        raise SaveError("this is not a Questhall match file, or it is damaged", "foreign-file") from None
     if header.format != FORMAT:
-        raise SaveError("this is not a Questhall match file")
+        raise SaveError("this is not a Questhall match file", "foreign-file")
     if header.schema > SCHEMA:
-        raise SaveError(f"this match was saved by a newer Questhall (file version {header.schema}, here is {SCHEMA})")
+        sentence = f"this match was saved by a newer Questhall (file version {header.schema}, here is {SCHEMA})"
+        raise SaveError(sentence, "newer-file", version=header.schema, here=SCHEMA)
     return header
 
 
@@ -91,14 +92,22 @@ def read(game: Game[Any], data: bytes) -> Save[Any, Any]:
     """The file's content, its moves and events as values of the game."""
     header = read_header(data)
     if header.game != game.key:
-        raise SaveError(f"this is a match of {header.game}, not of {game.key}")
+        sentence = f"this is a match of {header.game}, not of {game.key}"
+        raise SaveError(sentence, "other-game", game=header.game, wanted=game.key)
     if header.rules > game.rules_version:
-        versions = f"version {header.rules}, here is {game.rules_version}"
-        raise SaveError(f"this match was played with newer rules of {game.key} ({versions})")
+        here = game.rules_version
+        sentence = f"this match was played with newer rules of {game.key} (version {header.rules}, here is {here})"
+        raise SaveError(sentence, "newer-rules", game=game.key, version=header.rules, here=here)
     try:
         return decoder_of(game)(data)
     except (MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise SaveError(f"this match file is damaged: {error}") from None
+        raise damaged(str(error)) from None
+
+
+def damaged(detail: str) -> SaveError:
+    """A match file that holds what no match leads to; where, if the detail says so, as in `… - at `$.seats``."""
+    place = detail.rpartition(" - at `")[2].rstrip("`") if detail.endswith("`") else ""
+    return SaveError(f"this match file is damaged: {detail}", "damaged-file", place=place or "none")
 
 
 @cache

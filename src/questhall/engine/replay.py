@@ -12,7 +12,7 @@ from questhall.engine.game import Game
 from questhall.engine.match import Match
 from questhall.engine.options import read_options
 from questhall.engine.question import UNDO
-from questhall.engine.record import Save, fields_of, read
+from questhall.engine.record import Save, damaged, fields_of, read
 
 
 def load(game: Game[Any], data: bytes) -> Match:
@@ -26,8 +26,10 @@ def load(game: Game[Any], data: bytes) -> Match:
         return replay_checked(game, file)
     try:
         return Match.resume(deal_of(game, file), file)
+    except SaveError:
+        raise
     except Exception as error:  # a file from outside may hold anything
-        raise SaveError(f"this match file is damaged: {type(error).__name__}: {error}") from error
+        raise damaged(f"{type(error).__name__}: {error}") from error
 
 
 def replay(game: Game[Any], file: Save[Any, Any], upto: int | None = None) -> Match:
@@ -43,23 +45,27 @@ def replay(game: Game[Any], file: Save[Any, Any], upto: int | None = None) -> Ma
 
 def replay_checked(game: Game[Any], file: Save[Any, Any]) -> Match:
     """Replay a match of older rules; what was told must come out the same."""
-    frozen = f"this match was played with rules version {file.rules} of {file.game} and cannot go on here"
     try:
         match = replay(game, file)
     except Exception as error:  # today's rules were not made for this match
-        raise SaveError(f"{frozen}: {error}") from error
+        raise frozen(file, str(error)) from error
     if json.encode(match.told()) != json.encode(file.log):
-        raise SaveError(f"{frozen}: its log comes out differently")
+        raise frozen(file, "its log comes out differently")
     return match
+
+
+def frozen(file: Save[Any, Any], detail: str) -> SaveError:
+    sentence = f"this match was played with rules version {file.rules} of {file.game} and cannot go on here: {detail}"
+    return SaveError(sentence, "older-rules", game=file.game, version=file.rules)
 
 
 def deal_of(game: Game[Any], file: Save[Any, Any]) -> Deal:
     """The deal a file was played from."""
     if file.seats not in game.players:
-        raise SaveError(f"this match file is damaged: {file.seats} seats")
+        raise damaged(f"{file.seats} seats - at `$.seats`")
     try:
         options = read_options(game.options, file.options)
         campaign = None if game.campaign is None else convert(file.campaign, game.campaign | None)
         return Deal(game, file.seats, options, bytes.fromhex(file.key), file.open_seed, campaign, file.past_bots)
     except ValueError as error:
-        raise SaveError(f"this match file is damaged: {error}") from None
+        raise damaged(str(error)) from None

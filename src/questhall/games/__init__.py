@@ -13,5 +13,6 @@ GAMES: dict[str, Game[Any]] = {game.key: game for game in (ROLLPLAYER,)}
 def game_of(key: str) -> Game[Any]:
     """The game of that key, or a sentence that lists what there is."""
     if key not in GAMES:
-        raise UnknownGame(f"there is no game {key!r}; there is {', '.join(GAMES)}")
+        known = ", ".join(GAMES)
+        raise UnknownGame(f"there is no game {key!r}; there is {known}", "no-such-game", game=key, known=known)
     return GAMES[key]

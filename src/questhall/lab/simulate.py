@@ -217,5 +217,5 @@ def parse_options(words: list[str]) -> tuple[dict[str, str], bool]:
     named = [word for word in words if word != RANDOM]
     for word in named:
         if "=" not in word:
-            raise BadOption(f"an option is given as name=value, not {word!r}")
+            raise BadOption(f"an option is given as name=value, not {word!r}", "option-form", option=word)
     return dict(word.split("=", 1) for word in named), len(named) < len(words)

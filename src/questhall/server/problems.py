@@ -37,6 +37,12 @@ def english() -> Texts:
     return Texts(None, "en")
 
 
+def because(problem: str, error: QuesthallError) -> Denied:
+    """What the engine refuses: `why` and its facts for those who speak other languages, `what` in English for all."""
+    facts: dict[str, str | int] = {"what": str(error)[:300], "why": error.why or "other"}
+    return Denied(problem, 400, **facts, **error.facts)
+
+
 def no_table() -> Denied:
     return Denied("problem-no-such-table", 404)
 

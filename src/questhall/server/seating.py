@@ -16,7 +16,7 @@ from questhall.server.chronicle import Chronicle
 from questhall.server.hall import Hall
 from questhall.server.paper import Chair, Paper
 from questhall.server.people import HOST
-from questhall.server.problems import Denied, not_now, not_yours
+from questhall.server.problems import Denied, because, not_now, not_yours
 from questhall.server.room import Room
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -46,7 +46,7 @@ async def open_table(hall: Hall, person: Person, wanted: NewTable) -> Room:
         options = read_options(game.options, wanted.options)
         make_deal(game, len(wanted.seats), seed=0, options=options)
     except QuesthallError as error:
-        raise Denied("problem-bad-table", 400, what=str(error)) from None
+        raise because("problem-bad-table", error) from None
     chosen = {option.name: getattr(options, option.name) for option in list_options(game.options)}
     paper = Paper(
         id=new_id(),

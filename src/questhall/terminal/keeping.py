@@ -10,7 +10,7 @@ from typing import Any
 from msgspec import DecodeError, Raw, Struct, json
 
 from questhall.engine import Game, Match, QuesthallError, SaveError
-from questhall.engine.record import FORMAT, Header, read_header
+from questhall.engine.record import FORMAT, Header, damaged, read_header
 from questhall.engine.replay import load
 from questhall.games import GAMES
 from questhall.terminal.chairs import Chairs
@@ -83,7 +83,7 @@ def read_kept(path: Path, voice: Voice) -> Kept:
         match = load(game, data)
         return Kept(match, read_chairs(data, len(match.seats)))
     except SaveError as error:
-        raise SaveError(voice.say("terminal-damaged-file", file=str(path), sentence=str(error))) from None
+        raise SaveError(voice.say("terminal-damaged-file", file=str(path), sentence=voice.error(error))) from None
 
 
 def game_in(data: bytes, path: Path, voice: Voice) -> Game[Any]:
@@ -112,9 +112,9 @@ def read_chairs(data: bytes, seats: int) -> Chairs | None:
     try:
         chairs = json.decode(data, type=WithChairs).chairs
     except DecodeError as error:
-        raise SaveError(f"this match file is damaged: {error}") from None
+        raise damaged(str(error)) from None
     if chairs is not None and not len(chairs.names) == len(chairs.bots) == seats:
-        raise SaveError(f"this match file is damaged: {seats} seats, {len(chairs.names)} chairs")
+        raise damaged(f"{seats} seats, {len(chairs.names)} chairs - at `$.chairs`")
     return chairs
 
 

@@ -33,7 +33,7 @@ def step_through(file: str | Path, lang: str | None = None, seat: int | None = N
     try:
         record = Record(game, data)
     except SaveError as error:
-        raise SaveError(voice.say("terminal-damaged-file", file=str(path), sentence=str(error))) from None
+        raise SaveError(voice.say("terminal-damaged-file", file=str(path), sentence=voice.error(error))) from None
     if seat is not None and seat not in range(record.save.seats):
         raise QuesthallError(voice.say("terminal-no-such-seat", seat=seat, last=record.save.seats - 1))
     table = Voice(game, voice.lang, record.names)
@@ -63,7 +63,7 @@ class Record:
         except SaveError:
             raise
         except QuesthallError as error:
-            raise SaveError(f"the record does not fit the rules: {error}") from None
+            raise SaveError(f"the record does not fit the rules: {error}", "wrong-record") from None
 
 
 class Stepping:

@@ -65,6 +65,8 @@ class Texts:
             return self.refusal(refusal, names)
         if isinstance(stop, Stop):
             return self.stop(stop, names)
+        if error.why:
+            return self.say(f"error-{error.why}", **error.facts)
         known = (f"error-{kind.__name__}" for kind in type(error).__mro__)
         message = next(filter(self.has, known), "")
         return self.say(message, sentence=str(error)) if message else str(error)

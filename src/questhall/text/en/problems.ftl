@@ -17,7 +17,12 @@ problem-wrong-code = This code is wrong, used or too old.
 
 problem-no-such-game = There is no game { $game } in this hall.
 problem-no-such-language = There is no such language here.
-problem-bad-table = No such table can be set: { $what }
+problem-bad-table = { $why ->
+        [no-such-option] No such table can be set: { error-no-such-option }.
+        [option-takes] No such table can be set: { error-option-takes }.
+        [wrong-count] No such table can be set: { error-wrong-count }.
+       *[other] No such table can be set: { $what }.
+    }
 problem-no-such-table = There is no such table.
 problem-no-such-seat = There is no such seat at this table.
 problem-no-such-person = Nobody of that name is at this table.
@@ -31,7 +36,16 @@ problem-removed = You were asked to leave this table.
 problem-closed = This table is closed.
 problem-frozen = This match cannot be continued here: { $note }
 problem-muted = You may not speak at this table.
-problem-bad-record = This match file cannot be used: { $what }
+problem-bad-record = { $why ->
+        [foreign-file] This match file cannot be used: { error-foreign-file }.
+        [newer-file] This match file cannot be used: { error-newer-file }.
+        [newer-rules] This match file cannot be used: { error-newer-rules }.
+        [older-rules] This match file cannot be used: { error-older-rules }.
+        [damaged-file] This match file cannot be used: { error-damaged-file }.
+        [forged-file] This match file cannot be used: { error-forged-file }.
+        [no-such-game] This match file cannot be used: { error-no-such-game }.
+       *[other] This match file cannot be used: { $what }.
+    }
 problem-secret = The match is still running: you see it with the eyes of your own seat only.
 
 problem-not-a-message = This message makes no sense: { $what }.
@@ -41,3 +55,27 @@ problem-no-undo = This cannot be taken back.
 problem-unknown-thing = There is no such thing on the table.
 problem-rules = This is a mistake in the rules of the game, not yours; the match stands where it was.
 problem-slow = Your connection is too slow for this table; it begins anew.
+
+## What somebody is called who has not said his name
+
+guest-name = Guest { $number }
+
+## What is wrong with a game, its options or a match file; a part of a longer sentence
+
+error-no-such-game = there is no game '{ $game }'; there is { $known }
+error-no-such-rule = no game has a rule { $rule }
+error-no-such-option = there is no option '{ $option }'; there is { $known }
+error-option-takes = option { $option } takes { $values }
+error-option-form = an option is given as name=value, not '{ $option }'
+error-wrong-count = the number of players can be { $counts }, not { $seats }
+error-foreign-file = this is not a Questhall match file, or it is damaged
+error-newer-file = this match was saved by a newer Questhall (file version { $version }, here is { $here })
+error-other-game = this is a match of { $game }, not of { $wanted }
+error-newer-rules = this match was played with newer rules of { $game } (version { $version }, here is { $here })
+error-older-rules = this match was played with rules version { $version } of { $game } and cannot go on here
+error-damaged-file = { $place ->
+        [none] this match file is damaged
+       *[other] this match file is damaged at { $place }
+    }
+error-forged-file = its position is not the one its moves lead to
+error-wrong-record = the record does not fit the rules

@@ -17,7 +17,12 @@ problem-wrong-code = Код неверный, уже использован ил
 
 problem-no-such-game = Игры { $game } в этом зале нет.
 problem-no-such-language = Такого языка здесь нет.
-problem-bad-table = Такой стол накрыть нельзя: { $what }
+problem-bad-table = { $why ->
+        [no-such-option] Такой стол накрыть нельзя: { error-no-such-option }.
+        [option-takes] Такой стол накрыть нельзя: { error-option-takes }.
+        [wrong-count] Такой стол накрыть нельзя: { error-wrong-count }.
+       *[other] Такой стол накрыть нельзя: { $what }.
+    }
 problem-no-such-table = Такого стола нет.
 problem-no-such-seat = За этим столом нет такого места.
 problem-no-such-person = За этим столом нет такого человека.
@@ -31,7 +36,16 @@ problem-removed = Вас попросили покинуть этот стол.
 problem-closed = Этот стол закрыт.
 problem-frozen = Эту партию здесь нельзя продолжить: { $note }
 problem-muted = За этим столом вам нельзя писать в чат.
-problem-bad-record = Этот файл партии не подходит: { $what }
+problem-bad-record = { $why ->
+        [foreign-file] Этот файл партии не подходит: { error-foreign-file }.
+        [newer-file] Этот файл партии не подходит: { error-newer-file }.
+        [newer-rules] Этот файл партии не подходит: { error-newer-rules }.
+        [older-rules] Этот файл партии не подходит: { error-older-rules }.
+        [damaged-file] Этот файл партии не подходит: { error-damaged-file }.
+        [forged-file] Этот файл партии не подходит: { error-forged-file }.
+        [no-such-game] Этот файл партии не подходит: { error-no-such-game }.
+       *[other] Этот файл партии не подходит: { $what }.
+    }
 problem-secret = Партия ещё идёт: вы видите её только глазами своего места.
 
 problem-not-a-message = Это сообщение не имеет смысла: { $what }.
@@ -41,3 +55,30 @@ problem-no-undo = Это нельзя вернуть.
 problem-unknown-thing = На столе нет такой вещи.
 problem-rules = Это ошибка в правилах игры, а не ваша; партия осталась на прежнем месте.
 problem-slow = Ваше соединение слишком медленное для этого стола; оно начнётся заново.
+
+## Как зовут того, кто ещё не назвался
+
+guest-name = Гость { $number }
+
+## Что не так с игрой, её вариантами или файлом партии; часть более длинного предложения
+
+error-no-such-game = игры «{ $game }» здесь нет; есть { $known }
+error-no-such-rule = правила { $rule } нет ни в одной игре
+error-no-such-option = { $known ->
+        [none] варианта «{ $option }» нет; у этой игры их нет вовсе
+       *[other] варианта «{ $option }» нет; есть { $known }
+    }
+error-option-takes = у варианта { $option } бывают значения { $values }
+error-option-form = вариант записывается как имя=значение, а не «{ $option }»
+error-wrong-count = игроков может быть { $counts }, а не { $seats }
+error-foreign-file = это не партия Questhall или файл повреждён
+error-newer-file = партия сохранена более новой версией Questhall (версия файла { $version }, здесь { $here })
+error-other-game = это партия игры { $game }, а не { $wanted }
+error-newer-rules = партия сыграна по более новым правилам игры { $game } (версия { $version }, здесь { $here })
+error-older-rules = партия сыграна по правилам версии { $version } игры { $game }, и здесь её не продолжить
+error-damaged-file = { $place ->
+        [none] файл партии повреждён
+       *[other] файл партии повреждён в месте { $place }
+    }
+error-forged-file = положение на столе не то, к которому ведут записанные ходы
+error-wrong-record = запись не сходится с правилами
