@@ -76,6 +76,20 @@ def test_looking_back_step_by_step(ann: Visitor, ben: Visitor, played: str) -> N
     assert ben.refused("GET", f"/api/tables/{played}/steps/1?seat=9")[0] == 403
 
 
+def test_the_moment_of_an_event(ben: Visitor, played: str) -> None:
+    whole = ben.get(f"/api/tables/{played}/steps/0?seat=1")
+    last = ben.get(f"/api/tables/{played}/steps/{whole['of']}?seat=1")
+    for number in (0, len(whole["events"]), len(last["events"]) // 2, len(last["events"]) - 1):
+        moment = ben.get(f"/api/tables/{played}/events/{number}?seat=1")
+        assert len(moment["events"]) > number
+        assert moment == ben.get(f"/api/tables/{played}/steps/{moment['entries']}?seat=1")
+        if moment["entries"]:
+            before = ben.get(f"/api/tables/{played}/steps/{moment['entries'] - 1}?seat=1")
+            assert len(before["events"]) <= number
+    assert ben.refused("GET", f"/api/tables/{played}/events/{len(last['events'])}?seat=1") == (404, "problem-not-found")
+    assert ben.refused("GET", f"/api/tables/{played}/events/0?seat=9")[0] == 403
+
+
 def test_what_if(ann: Visitor, ben: Visitor, played: str) -> None:
     fork = ben.post(f"/api/tables/{played}/fork", {"entries": 20})
     assert (fork["stage"], fork["owner"], fork["exported"]) == ("playing", ben.id, True)

@@ -79,6 +79,7 @@ def test_how_far_another_has_come_in_secret_is_not_told(server: object, ann: Vis
         behind.quiet(0.1)
     assert place.position["topic"] == "draft.lay_away"
     place.messages.clear()
+    steps = ann.get(f"/api/tables/{table}/steps/0?seat=0")
     assert behind.play()["type"] == "Answer", "one card laid away, not done yet"
     behind.quiet(0.1)
     assert behind.position["secret"]["1"] == [
@@ -86,6 +87,8 @@ def test_how_far_another_has_come_in_secret_is_not_told(server: object, ann: Vis
     ]
     place.quiet(0.2)
     assert place.messages == []
+    assert ann.get(f"/api/tables/{table}/steps/0?seat=0") == steps
+    assert ann.refused("GET", f"/api/tables/{table}/steps/{steps['of'] + 1}?seat=0") == (404, "problem-not-found")
 
 
 def test_spectators_get_public_information_only(server: object, ann: Visitor, cleo: Visitor, draft: str) -> None:

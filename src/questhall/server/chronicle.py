@@ -7,6 +7,7 @@ that stay. For the people at the table time never runs backwards: numbers of ent
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from typing import Any
 
 from msgspec import Raw, Struct, json
@@ -124,6 +125,13 @@ class Chronicle:
     def count(self, reader: Reader) -> int:
         self.events(reader)
         return len(self.lines[reader].events)
+
+    def own_number(self, reader: Reader, number: int) -> int | None:
+        """The match's own number of an event on the wire; for one that was taken back, of the next that stands."""
+        self.events(reader)
+        numbers = self.lines[reader].numbers
+        own = bisect_left(numbers, number)
+        return own if own < len(numbers) else None
 
     # Keeping
 

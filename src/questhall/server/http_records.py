@@ -59,18 +59,30 @@ async def report(table_id: TableId, data: JSONBody[Report], person: Me, hall: Th
 
 
 @get("/api/tables/{table_id:str}/steps/{entries:int}")
-async def step(
-    table_id: TableId, entries: Entries, person: Me, hall: TheHall, seat: FromQuery[int | None] = None
-) -> Step:
+async def step(table_id: TableId, entries: Entries, person: Me, hall: TheHall, seat: Eyes = None) -> Step:
     """The match after its first entries, through the eyes of a seat or of a spectator."""
     check_effort(hall, person)
     room = await welcome(hall, table_id, person)
     chronicle = await settled(room)
     review.check_eyes(room, person, seat)
-    journal = list(chronicle.match.journal)
+    journal = review.shown_journal(room, chronicle)
     if entries > len(journal):
         raise Denied("problem-not-found", 404)
     return await asyncio.to_thread(review.step, chronicle.match.deal, journal, entries, seat)
+
+
+@get("/api/tables/{table_id:str}/events/{number:int}")
+async def event(table_id: TableId, number: Entries, person: Me, hall: TheHall, seat: Eyes = None) -> Step:
+    """The match in the moment in which a reader was told the event of this number."""
+    check_effort(hall, person)
+    room = await welcome(hall, table_id, person)
+    chronicle = await settled(room)
+    review.check_eyes(room, person, seat)
+    told = chronicle.own_number(seat, number)
+    if told is None:
+        raise Denied("problem-not-found", 404)
+    journal = review.shown_journal(room, chronicle)
+    return await asyncio.to_thread(review.step_of_event, chronicle.match.deal, journal, told, seat)
 
 
 @get("/api/tables/{table_id:str}/scores")
@@ -107,4 +119,4 @@ async def fork(table_id: TableId, data: JSONBody[Fork], person: Me, hall: TheHal
         return (await records.fork(hall, room, person, data.entries)).info
 
 
-HANDLERS = [export, bring_in, report, step, scores, fork]
+HANDLERS = [export, bring_in, report, step, event, scores, fork]

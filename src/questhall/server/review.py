@@ -10,8 +10,9 @@ from msgspec import Raw, json
 from questhall.engine import Entry, Match
 from questhall.engine.deal import Deal
 from questhall.server.bodies import Person, ScorePoint, Step
-from questhall.server.chronicle import repeat
+from questhall.server.chronicle import Chronicle, repeat
 from questhall.server.problems import Denied
+from questhall.server.reading import entries_shown
 from questhall.server.room import Room
 
 Journal = Sequence[Entry[Any]]
@@ -49,12 +50,30 @@ def after(deal: Deal, journal: Journal, entries: int) -> Match:
     return match
 
 
+def shown_journal(room: Room, chronicle: Chronicle) -> Journal:
+    """The entries that may be looked back at: how far others have come in secret is not shown."""
+    among_people = len(room.paper.people) > 1
+    return chronicle.match.journal[: entries_shown(chronicle, among_people=among_people) - chronicle.shift]
+
+
 def step(deal: Deal, journal: Journal, entries: int, seat: int | None) -> Step:
-    match = after(deal, journal, entries)
+    return seen(after(deal, journal, entries), entries, len(journal), seat)
+
+
+def step_of_event(deal: Deal, journal: Journal, number: int, seat: int | None) -> Step:
+    """The first step at which a reader knew of an event."""
+    match, entries = Match(deal), 0
+    while len(match.events(seat)) <= number and entries < len(journal):
+        repeat(match, journal[entries])
+        entries += 1
+    return seen(match, entries, len(journal), seat)
+
+
+def seen(match: Match, entries: int, of: int, seat: int | None) -> Step:
     question = match.question
     return Step(
         entries=entries,
-        of=len(journal),
+        of=of,
         seat=seat,
         view=Raw(json.encode(match.game.view(match.state, seat))),
         events=list(match.events(seat)),
