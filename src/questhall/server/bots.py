@@ -57,8 +57,12 @@ class Thinker:
 
 
 def settle_in() -> None:
-    """A thinking process ends with the server, however that ends, and leaves Ctrl-C to it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """A thinking process ends with the server, however that ends, and leaves being told to stop to it.
+
+    Ctrl-C and service managers tell all processes at once; a bot that died first would answer with any move.
+    """
+    for told in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(told, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
 
     def watch() -> None:

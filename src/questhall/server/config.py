@@ -7,6 +7,7 @@ from pathlib import Path
 from msgspec import Struct
 
 PORT = 8377
+SESSION_SECONDS = 180 * 24 * 60 * 60.0
 
 
 class Limits(Struct, frozen=True):
@@ -54,6 +55,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """How long a bot may think before a random move is made for it."""
     leaver_seconds: float = 60.0
     """How long somebody may be away before a bot answers, at tables that wish so."""
+    session_seconds: float = SESSION_SECONDS
+    """After so long without a visit a browser is a stranger again."""
     idle_seconds: float = 300.0
     """After so long without anybody a table leaves the memory; it is on disk."""
 

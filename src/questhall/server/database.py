@@ -7,6 +7,7 @@ visit to one thread, because every visit may have to wait for the interpreter's 
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
@@ -14,9 +15,10 @@ from typing import Any
 
 from sqlalchemy import Engine, Executable, Table, create_engine, event, insert, text
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from questhall.server.schema import METADATA
+from questhall.server.migrations import bring_up_to_date
 
 PRAGMAS = (
     "PRAGMA journal_mode=WAL",
@@ -43,9 +45,9 @@ class Database:
             prepare_sqlite(self._straight)
 
     async def open(self) -> None:
-        """Make what is missing."""
+        """Make what is missing; a database that is not ours, or of a newer version, is a `WrongDatabase`."""
         async with self.write() as connection:
-            await connection.run_sync(METADATA.create_all)
+            await connection.run_sync(bring_up_to_date)
 
     async def close(self) -> None:
         self._thread.shutdown()
@@ -105,14 +107,19 @@ def execute_now(engine: Engine, steps: Sequence[Step]) -> None:
 
 
 def append_now(engine: Engine, table: Table, rows: Sequence[dict[str, Any]]) -> None:
-    """One statement for all rows."""
+    """The shortest way to disk: every move waits for this one."""
     names = [column.name for column in table.columns]
-    places = f"({', '.join('?' for _ in names)})"
-    statement = f"INSERT INTO {table.name} ({', '.join(names)}) VALUES {', '.join(places for _ in rows)}"
-    with engine.connect() as plain:
-        connection = plain.execution_options(writes=True)
-        with connection.begin():
-            connection.exec_driver_sql(statement, tuple(row[name] for row in rows for name in names))
+    statement = f"INSERT INTO {table.name} ({', '.join(names)}) VALUES ({', '.join('?' for _ in names)})"
+    connection = engine.raw_connection()
+    try:
+        cursor = connection.cursor()
+        cursor.execute("BEGIN IMMEDIATE")
+        cursor.executemany(statement, [tuple(row[name] for name in names) for row in rows])
+        connection.commit()
+    except sqlite3.IntegrityError as error:
+        raise IntegrityError(statement, None, error) from error
+    finally:
+        connection.close()  # back to the pool; a transaction still open is rolled back there
 
 
 def sqlite_engine(url: str) -> AsyncEngine:

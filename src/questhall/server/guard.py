@@ -31,6 +31,8 @@ class Visit:
         self.person = person
         self.new_token = ""
         """A session to be handed out with the answer."""
+        self.lasts_longer = False
+        """The session he came with begins to count anew, and its cookie has to know."""
 
 
 class Guard:
@@ -99,12 +101,15 @@ class Guard:
         if visit.person is None:
             if not self.guests.allows(asking.address):
                 raise Denied("problem-too-many", 429)
-            visit.person, visit.new_token = await people.new_guest()
+            visit.person, visit.new_token = await people.new_guest(asking.lang)
+        else:
+            visit.lasts_longer = await people.note_use(asking.token)
 
     def _headers(self, visit: Visit) -> list[tuple[bytes, bytes]]:
-        if not visit.new_token:
+        token = visit.new_token or (visit.asking.token if visit.lasts_longer else "")
+        if not token:
             return HEADERS
-        return [*HEADERS, cookie_header(visit.new_token, secure=visit.asking.secure)]
+        return [*HEADERS, cookie_header(token, self.settings.session_seconds, secure=visit.asking.secure)]
 
 
 async def refuse(denied: Denied, send: Any) -> None:

@@ -33,7 +33,7 @@ class Hall:
         self.database = Database(settings.database_url)
         self.store = Store(self.database)
         self.journal = Journal(self.database)
-        self.people = People(self.database)
+        self.people = People(self.database, settings.session_seconds)
         self.thinker = Thinker(settings.think_seconds)
         self.chat_limit = RateLimit(settings.limits.chat)
         self.table_limit = RateLimit(settings.limits.tables)

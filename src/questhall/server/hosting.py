@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from questhall.engine import QuesthallError
 from questhall.server.bodies import MovingCode
 from questhall.server.chronicle import open_snapshot
 from questhall.server.config import Settings
 from questhall.server.database import Database
+from questhall.server.migrations import WrongDatabase
 from questhall.server.people import People
 from questhall.server.store import Store
 
@@ -19,10 +22,19 @@ async def opened(settings: Settings) -> AsyncIterator[Database]:
     settings.data.mkdir(parents=True, exist_ok=True)
     database = Database(settings.database_url)
     try:
-        await database.open()
+        await open_or_say_why(database)
         yield database
     finally:
         await database.close()
+
+
+async def open_or_say_why(database: Database) -> None:
+    """A host who named a wrong database gets one sentence."""
+    try:
+        await database.open()
+    except (OSError, SQLAlchemyError, WrongDatabase) as error:
+        said = str(getattr(error, "orig", None) or error)  # not the SQL around it
+        raise QuesthallError(f"the database cannot be used: {said.splitlines()[0]}") from error
 
 
 async def new_host_code(settings: Settings) -> MovingCode:

@@ -8,6 +8,8 @@ from questhall.server.bodies import ContinueHere, Credentials, MovingCode, Perso
 from questhall.server.given import Me, TheHall, ThisVisit, get, post, put
 from questhall.server.guard import Visit
 from questhall.server.hall import Hall
+from questhall.server.merging import bring_along
+from questhall.server.people import HOST
 from questhall.server.problems import Denied
 
 
@@ -44,7 +46,7 @@ async def make_account(data: JSONBody[Credentials], person: Me, visit: ThisVisit
 
 @post("/api/login", status_code=200)
 async def login(data: JSONBody[Credentials], visit: ThisVisit, hall: TheHall) -> Person:
-    """Come back as yourself; the session you came with is worth nothing any more."""
+    """Come back as yourself, with the tables at which you sat here as a guest."""
     return await go_on_as(await hall.people.login(data.name, data.password), visit, hall)
 
 
@@ -53,7 +55,7 @@ async def logout(visit: ThisVisit, hall: TheHall) -> Person:
     """You are a new guest afterwards."""
     if not visit.new_token:
         await hall.people.end_session(visit.asking.token)
-        visit.person, visit.new_token = await hall.people.new_guest()
+        visit.person, visit.new_token = await hall.people.new_guest(visit.asking.lang)
     assert visit.person is not None
     return visit.person
 
@@ -66,12 +68,17 @@ async def moving_code(person: Me, hall: TheHall) -> MovingCode:
 
 @post("/api/me/continue", status_code=200)
 async def continue_here(data: JSONBody[ContinueHere], visit: ThisVisit, hall: TheHall) -> Person:
-    """Go on here as whoever made the code on another device."""
+    """Go on here as whoever made the code on another device, with the tables at which you sat here as a guest."""
     return await go_on_as(await hall.people.by_code(data.code), visit, hall)
 
 
 async def go_on_as(person: Person, visit: Visit, hall: Hall) -> Person:
-    """A fresh session for whoever has proved who he is; the one he came with is worth nothing any more."""
+    """A fresh session for whoever has proved who he is; the one he came with is worth nothing any more.
+
+    What he did here as a guest comes with him. Another account's tables stay where they are.
+    """
+    if visit.person is not None and not visit.person.account and visit.person.id not in (person.id, HOST):
+        await bring_along(hall, visit.person, person)
     visit.new_token = await hall.people.new_session(person, instead_of=visit.new_token or visit.asking.token)
     visit.person = person
     return person

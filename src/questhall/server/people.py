@@ -10,13 +10,16 @@ from secrets import choice, token_hex, token_urlsafe
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
+from msgspec import Struct
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from questhall.server.bodies import MovingCode, Person
+from questhall.server.config import SESSION_SECONDS
 from questhall.server.database import Database
 from questhall.server.problems import Denied
 from questhall.server.schema import CODES, PEOPLE, SESSIONS
+from questhall.text import Texts
 
 HOST = "host"
 """The person who runs the server: he may remove, mute and close at every table."""
@@ -25,6 +28,8 @@ CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 KNOWN_FOR = 60.0
 """How long a session that was found on disk is believed without looking again."""
 MOST_KNOWN = 5_000
+SEEN_EVERY = 24 * 60 * 60.0
+"""How seldom it is written down that a session is in use."""
 
 hasher = PasswordHasher()
 
@@ -39,37 +44,62 @@ def spelled(name: str) -> str:
     return " ".join(name.casefold().split())
 
 
+class Known(Struct):
+    """A session that was found on disk a moment ago."""
+
+    person: Person
+    seen: float
+    """When its use was last written down."""
+    until: float
+    """How long to believe it, on the clock that never jumps."""
+
+
 class People:
     """Persons and their sessions."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, session_seconds: float = SESSION_SECONDS) -> None:
         self.database = database
-        self._known: dict[str, tuple[Person, float]] = {}
+        self.session_seconds = session_seconds
+        self._known: dict[str, Known] = {}
 
     # Sessions
 
     async def by_session(self, token: str) -> Person | None:
-        """Whose session this is."""
+        """Whose session this is, unless nobody has used it for too long."""
         key = hashed(token)
-        person, until = self._known.get(key, (None, 0.0))
-        if person is not None and until > time.monotonic():
-            return person
-        query = select(PEOPLE).join(SESSIONS, SESSIONS.c.person == PEOPLE.c.id).where(SESSIONS.c.hash == key)
-        async with self.database.read() as connection:
-            row = (await connection.execute(query)).first()
-        if row is None:
-            return None
-        return self._remember(key, Person(row.id, row.name, row.account is not None))
+        known = self._known.get(key)
+        if known is None or known.until < time.monotonic():
+            query = select(PEOPLE, SESSIONS.c.seen).join(SESSIONS, SESSIONS.c.person == PEOPLE.c.id)
+            async with self.database.read() as connection:
+                row = (await connection.execute(query.where(SESSIONS.c.hash == key))).first()
+            if row is None:
+                return None
+            known = self._remember(key, Person(row.id, row.name, row.account is not None), row.seen)
+        return known.person if known.seen > time.time() - self.session_seconds else None
 
-    def _remember(self, key: str, person: Person) -> Person:
+    def _remember(self, key: str, person: Person, seen: float) -> Known:
         if len(self._known) > MOST_KNOWN:
             self._known.clear()
-        self._known[key] = person, time.monotonic() + KNOWN_FOR
-        return person
+        self._known[key] = known = Known(person, seen, time.monotonic() + KNOWN_FOR)
+        return known
 
-    async def new_guest(self) -> tuple[Person, str]:
+    async def note_use(self, token: str) -> bool:
+        """The session lasts longer, counted from now. Written down seldom; whether it was now."""
+        known, now = self._known.get(hashed(token)), time.time()
+        if known is None or known.seen > now - min(SEEN_EVERY, self.session_seconds / 2):
+            return False
+        known.seen = now  # before the writing, so that of many requests at once only one writes
+        await self.database.execute((update(SESSIONS).where(SESSIONS.c.hash == hashed(token)).values(seen=now), None))
+        return True
+
+    async def forget_old_sessions(self) -> None:
+        before = time.time() - self.session_seconds
+        await self.database.execute((delete(SESSIONS).where(SESSIONS.c.seen < before), None))
+
+    async def new_guest(self, lang: str = "en") -> tuple[Person, str]:
         """A person nobody knew before, and the secret of his session."""
-        person = Person(token_hex(8), f"Guest {choice(range(1000, 10000))}", False)
+        name = Texts(None, lang).say("guest-name", number=str(choice(range(1000, 10000))))
+        person = Person(token_hex(8), name, False)
         values = {"id": person.id, "name": person.name, "created": time.time()}
         await self.database.execute((insert(PEOPLE).values(**values), None))
         return person, await self.new_session(person)
@@ -83,7 +113,7 @@ class People:
             (insert(SESSIONS).values(**values), None),
         )
         self._known.pop(hashed(instead_of), None)
-        self._remember(hashed(token), person)
+        self._remember(hashed(token), person, time.time())
         return token
 
     async def end_session(self, token: str) -> None:
@@ -112,7 +142,7 @@ class People:
 
     def _changed(self, person: Person) -> Person:
         """Forget what sessions were known under the old name."""
-        self._known = {key: found for key, found in self._known.items() if found[0].id != person.id}
+        self._known = {key: known for key, known in self._known.items() if known.person.id != person.id}
         return person
 
     async def make_account(self, person: Person, name: str, password: str) -> Person:

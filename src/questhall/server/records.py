@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Raw, Struct, json
 
 from questhall import __version__
-from questhall.engine import Match, SaveError
+from questhall.engine import IllegalMove, Match, QuesthallError, SaveError
 from questhall.engine.record import read as read_record
 from questhall.engine.record import read_header
 from questhall.engine.replay import load, replay
@@ -18,7 +18,7 @@ from questhall.server.bodies import Person, TableSettings
 from questhall.server.chronicle import READ_KEPT, Chronicle, Reader
 from questhall.server.hall import Hall
 from questhall.server.paper import Chair, Paper
-from questhall.server.problems import Denied, not_now
+from questhall.server.problems import Denied, because, not_now
 from questhall.server.review import after, check_whole, is_alone, is_open
 from questhall.server.room import Room
 
@@ -78,9 +78,16 @@ def read_match(data: bytes) -> Match:
     """A match from outside. It must be what its own key and journal lead to: nobody brings a forged one."""
     game = game_of(read_header(data).game)
     match = load(game, data)
-    if replay(game, read_record(game, data)).fingerprint() != match.fingerprint():
-        raise SaveError("its position is not the one its moves lead to")
+    if not is_what_it_says(match, data):
+        raise SaveError("its position is not the one its moves lead to", "forged-file")
     return match
+
+
+def is_what_it_says(match: Match, data: bytes) -> bool:
+    try:
+        return replay(match.game, read_record(match.game, data)).fingerprint() == match.fingerprint()
+    except IllegalMove:  # with another key other moves were possible
+        return False
 
 
 async def bring_in(hall: Hall, person: Person, match: Match) -> Room:
@@ -130,5 +137,5 @@ async def table_for(hall: Hall, person: Person, match: Match, mine: int, setting
     return await hall.room(paper.id)
 
 
-def refuse_record(error: Exception) -> Denied:
-    return Denied("problem-bad-record", 400, what=str(error)[:300])
+def refuse_record(error: QuesthallError) -> Denied:
+    return because("problem-bad-record", error)

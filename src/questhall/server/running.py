@@ -7,15 +7,15 @@ import socket
 import sys
 import threading
 import webbrowser
-from contextlib import suppress
+from types import FrameType
 
 import uvicorn
-from sqlalchemy.exc import SQLAlchemyError
 
 from questhall.engine import QuesthallError
 from questhall.server.app import create_app
 from questhall.server.config import PORT, Settings
 from questhall.server.guard import Guard
+from questhall.server.hosting import open_or_say_why
 from questhall.server.logs import write_logs
 
 TRIED_PORTS = 20
@@ -38,10 +38,11 @@ def run(settings: Settings, *, host: str, port: int | None, lan: bool, browser: 
     address = address_of(listening, settings, lan=lan)
     gc.set_threshold(*GC_THRESHOLD)
     server = Server(config_for(settings), address, browser=browser, qr=lan)
-    with suppress(KeyboardInterrupt):
-        server.run(sockets=[listening])
+    server.run(sockets=[listening])
     if server.failure is not None:
-        raise QuesthallError(f"the database cannot be used: {server.failure}")
+        raise server.failure
+    if not server.ended_well:
+        sys.exit(1)
 
 
 def config_for(settings: Settings) -> uvicorn.Config:
@@ -67,13 +68,22 @@ class Server(uvicorn.Server):
         self.address = address
         self.browser = browser
         self.qr = qr
-        self.failure: Exception | None = None
+        self.failure: QuesthallError | None = None
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Being told to stop is no failure, so the signal is not raised again; being told twice changes nothing."""
+        self.should_exit = True
+
+    @property
+    def ended_well(self) -> bool:
+        """It was there, and has put everything away."""
+        return self.started and not self.lifespan.should_exit
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         assert isinstance(self.config.app, Guard)
         try:
-            await self.config.app.hall.database.open()
-        except (OSError, SQLAlchemyError) as error:
+            await open_or_say_why(self.config.app.hall.database)
+        except QuesthallError as error:
             self.failure, self.should_exit = error, True
             return
         await super().startup(sockets=sockets)

@@ -6,6 +6,12 @@ from sqlalchemy import Boolean, Column, Float, Index, Integer, LargeBinary, Meta
 
 METADATA = MetaData()
 
+FORM = Table(
+    "questhall",
+    METADATA,
+    Column("version", Integer, primary_key=True, autoincrement=False),  # of all these tables: see migrations.py
+)
+
 PEOPLE = Table(
     "people",
     METADATA,

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from http.cookies import CookieError, SimpleCookie
 from typing import Any
 from urllib.parse import urlsplit
 
 from questhall.server.config import Settings
+from questhall.text import LANGUAGES
 
 COOKIE = "questhall"
-YEAR = 60 * 60 * 24 * 365
 CSP = (
     "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
     "font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
@@ -23,6 +24,7 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
 ]
 SAFE = {"GET", "HEAD", "OPTIONS"}
+WEIGHT = re.compile(r"[01](\.\d{0,3})?")
 
 
 class Asking:
@@ -41,6 +43,10 @@ class Asking:
         if settings.public_url.startswith("https:"):
             self.secure = True
         self.hosts = {self.host, urlsplit(settings.public_url).netloc} - {""}
+
+    @property
+    def lang(self) -> str:
+        return wanted_language(self.headers.get("accept-language", ""))
 
     @property
     def is_at_home(self) -> bool:
@@ -67,6 +73,17 @@ def cookie_of(header: str) -> str:
     return jar[COOKIE].value if COOKIE in jar else ""
 
 
-def cookie_header(token: str, *, secure: bool) -> tuple[bytes, bytes]:
+def cookie_header(token: str, seconds: float, *, secure: bool) -> tuple[bytes, bytes]:
     more = "; Secure" if secure else ""
-    return b"set-cookie", f"{COOKIE}={token}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{more}".encode()
+    return b"set-cookie", f"{COOKIE}={token}; Path=/; Max-Age={seconds:.0f}; HttpOnly; SameSite=Lax{more}".encode()
+
+
+def wanted_language(header: str) -> str:
+    """Of the languages there are here the one that the browser likes best; the first of equals."""
+    best, most = LANGUAGES[0], 0.0
+    for wish in header.split(","):
+        name, _, rest = wish.partition(";")
+        lang, weight = name.strip().lower().partition("-")[0], rest.strip().removeprefix("q=") or "1"
+        if lang in LANGUAGES and WEIGHT.fullmatch(weight) and float(weight) > most:
+            best, most = lang, float(weight)
+    return best

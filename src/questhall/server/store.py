@@ -55,6 +55,12 @@ class Store:
         where = select(SITTERS.c.table_id).where(SITTERS.c.person == person)
         return await self._many(select(TABLES).where(TABLES.c.id.in_(where), TABLES.c.stage != "closed"))
 
+    async def all_of_person(self, person: str) -> list[str]:
+        """Every table at which somebody sits or which he owns, closed ones too."""
+        async with self.database.read() as connection:
+            query = select(SITTERS.c.table_id).where(SITTERS.c.person == person)
+            return list((await connection.execute(query)).scalars())
+
     async def public(self) -> list[Paper]:
         """Public tables that wait for players or are being played."""
         open_ones = TABLES.c.public.is_(True) & TABLES.c.stage.in_(("open", "playing"))
@@ -112,6 +118,15 @@ class Store:
         await self.database.execute(
             (delete(NOTES).where(NOTES.c.table_id == table, NOTES.c.person == person), None),
             (insert(NOTES).values(table_id=table, person=person, text=text), None),
+        )
+
+    async def hand_over_note(self, table: str, giver: str, taker: str) -> None:
+        """Unless the other has notes of his own at this table."""
+        if await self.note(table, taker):
+            return
+        await self.database.execute(
+            (delete(NOTES).where(NOTES.c.table_id == table, NOTES.c.person == taker), None),
+            (update(NOTES).where(NOTES.c.table_id == table, NOTES.c.person == giver).values(person=taker), None),
         )
 
 
