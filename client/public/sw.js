@@ -48,3 +48,15 @@ self.addEventListener("fetch", (event) => {
   else if (/^\/api\/games(\/[a-z0-9]+\/(texts|rules|printed).*)?$/.test(pathname)) event.respondWith(newestFirst(request));
   else if (/\.(svg|png|webmanifest)$/.test(pathname)) event.respondWith(newestFirst(request));
 });
+
+/** A notice of a turn leads to its table: the tag is the table's id. */
+self.addEventListener("notificationclick", (event) => {
+  const path = `/t/${event.notification.tag}`;
+  event.notification.close();
+  event.waitUntil(
+    self.clients.matchAll({ type: "window" }).then((pages) => {
+      const here = pages.find((page) => new URL(page.url).pathname === path);
+      return here ? here.focus() : self.clients.openWindow(path);
+    }),
+  );
+});

@@ -6,7 +6,7 @@ import { settings } from "../src/lib/settings.svelte";
 import { Table } from "../src/lib/table.svelte";
 import { Texts } from "../src/lib/texts";
 import { Voice } from "../src/lib/voice.svelte";
-import type { Move, Position } from "../src/lib/wire";
+import type { Move, Position, TableInfo } from "../src/lib/wire";
 import { messagesOf } from "./files";
 import Stage from "./Stage.svelte";
 
@@ -176,4 +176,54 @@ test("moves tried out are sent as tries, and never played", async () => {
   expect(table.sent.map((message) => message.type)).toEqual(["Try"]);
   table.backToNow();
   expect(table.isLive).toBe(true);
+});
+
+test("a reason is told although the others play on, and stays until the thing can be chosen", async () => {
+  piece("card:9").click();
+  table.hear({ ...structuredClone(POSITION), entries: 6 });
+  await settled();
+  expect(bubble()?.textContent).toContain("Ben has this card.");
+  table.hear({ ...structuredClone(POSITION), entries: 7 });
+  await settled();
+  expect(bubble()).not.toBeNull();
+  const mine = structuredClone(POSITION);
+  mine.asks[0]!.moves.push(take(9, ["card:9"]));
+  table.hear({ ...mine, entries: 8 });
+  await settled();
+  expect(bubble()).toBeNull();
+});
+
+test("a reason that comes when the thing can be chosen is not told", async () => {
+  piece("card:9").click();
+  const mine = structuredClone(POSITION);
+  mine.asks[0]!.moves.push(take(9, ["card:9"]));
+  table.hear({ ...mine, entries: 6 });
+  await settled();
+  expect(bubble()).toBeNull();
+});
+
+test("what was tried out is not shown to somebody who is back", async () => {
+  const trying = table.tryOut([{ type: "Skip" }]);
+  table.backToNow();
+  await trying;
+  expect(table.isLive).toBe(true);
+});
+
+test("undo that only others could grant is granted at once where nobody else sits, and asked for where somebody does", async () => {
+  const undo = () => document.querySelector<HTMLElement>('.doing [aria-keyshortcuts="u"]')!;
+  const seat = { number: 0, kind: "person", name: "Ann", person: "a", bot: null, online: true, resigned: false };
+  const sit = (other: object) =>
+    table.hear({ type: "TableChanged", table: { seats: [seat, { ...seat, number: 1, ...other }] } as unknown as TableInfo, you: [0], muted: false, orders: {} });
+  table.hear({ ...structuredClone(POSITION), undo: [{ seat: 0, can: false, stop: null, take_back: true }] });
+  sit({ person: "b" });
+  flushSync();
+  expect(undo().getAttribute("aria-disabled")).toBe("true");
+  expect(document.querySelector(".doing")!.textContent).toContain("Ask for a take-back");
+  sit({ kind: "bot", person: "", bot: "greedy" });
+  flushSync();
+  expect(undo().getAttribute("aria-disabled")).toBe("false");
+  expect(document.querySelector(".doing")!.textContent).not.toContain("Ask for a take-back");
+  undo().click();
+  await settled();
+  expect(table.sent).toEqual([{ type: "AskTakeBack", seat: 0 }]);
 });

@@ -5,7 +5,7 @@ import { shelfOf } from "../src/boards/rollplayer/facts";
 import { goalWords, progress } from "../src/boards/rollplayer/goals";
 import { withPlacedDice } from "../src/boards/rollplayer/placing";
 import { refsOf } from "../src/boards/rollplayer/refs";
-import { figure, signed } from "../src/boards/rollplayer/signs";
+import { figure, signed } from "../src/lib/figures";
 import type { Attribute, Color, DieView, Printed, SheetView, TableView } from "../src/boards/rollplayer/types";
 
 const ATTRIBUTES: Attribute[] = ["strength", "dexterity", "constitution", "intelligence", "wisdom", "charisma"];

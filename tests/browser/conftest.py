@@ -6,9 +6,11 @@ import shutil
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-from browser.running import DESKTOP, PATIENCE, OpenPage, Server
+from browser.running import DESKTOP, PATIENCE, SLOWER, OpenPage, Server
+
+expect.set_options(timeout=1000 * PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -33,7 +35,15 @@ def open_page(chromium: Browser, server: Server) -> Iterator[OpenPage]:
     contexts: list[BrowserContext] = []
     faults: list[str] = []
 
-    def open_one(path: str = "/", size: tuple[int, int] = DESKTOP, lang: str = "en", *, touch: bool = False) -> Page:
+    def open_one(
+        path: str = "/",
+        size: tuple[int, int] = DESKTOP,
+        lang: str = "en",
+        *,
+        touch: bool = False,
+        script: str = "",
+    ) -> Page:
+        """`script` runs before anything of the page does."""
         context = chromium.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale={"en": "en-GB", "ru": "ru-RU"}[lang],
@@ -43,7 +53,11 @@ def open_page(chromium: Browser, server: Server) -> Iterator[OpenPage]:
         )
         contexts.append(context)
         context.set_default_timeout(1000 * PATIENCE)
+        if script:
+            context.add_init_script(script)
         page = context.new_page()
+        if SLOWER > 1:
+            context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
         page.on("console", lambda message: faults.append(message.text) if message.type == "error" else None)
         page.on("pageerror", lambda error: faults.append(str(error)))
         page.goto(path)

@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
+from browser.running import OpenPage
 from questhall.games import GAMES
 from questhall.text import Texts
 
 
 def new_table(
-    page: Page, lang: str = "en", *, players: int = 2, chairs: tuple[str, ...] = (), short: bool = True
+    page: Page,
+    lang: str = "en",
+    *,
+    players: int = 2,
+    chairs: tuple[str, ...] = (),
+    names: tuple[str, ...] = (),
+    pace: str = "instant",
+    short: bool = True,
 ) -> None:
     """From the home page to the table, by the form: bots that do not dawdle, and by default the short game."""
     texts = Texts(GAMES["rollplayer"], lang)
@@ -17,7 +25,9 @@ def new_table(
     page.get_by_label(texts.say("ui-setup-count")).select_option(texts.say("ui-setup-players", count=players))
     for number, kind in enumerate(chairs, start=2):
         page.get_by_label(texts.say("player", number=number), exact=True).select_option(kind)
-    page.get_by_label(texts.say("ui-pace"), exact=True).select_option(texts.say("ui-pace-instant"))
+    for number, name in enumerate(names):
+        page.get_by_label(texts.say("ui-chair-name"), exact=True).nth(number).fill(name)
+    page.get_by_label(texts.say("ui-pace"), exact=True).select_option(texts.say(f"ui-pace-{pace}"))
     if short:
         page.get_by_label(texts.say("option-short-game"), exact=True).select_option(texts.say("option-short-game-true"))
     begin = "ui-setup-invite" if "open" in chairs else "ui-setup-start"
@@ -29,3 +39,16 @@ def code_of(page: Page) -> str:
     code = page.locator(".code")
     expect(code).to_be_visible()
     return code.inner_text().strip()
+
+
+def sit_down_together(host: Page, open_page: OpenPage) -> Page:
+    """A table for two: the friend joins by code, and the match begins. Gives the friend's page."""
+    texts = Texts(None, "en")
+    new_table(host, chairs=("open",))
+    friend = open_page(f"/join/{code_of(host)}")
+    friend.wait_for_url("**/t/*")
+    friend.get_by_role("button", name=texts.say("ui-seat-take")).first.click()
+    host.get_by_role("button", name=texts.say("ui-start"), exact=True).click()
+    for page in (host, friend):
+        expect(page.locator(".prompt .sentence")).not_to_be_empty()
+    return friend

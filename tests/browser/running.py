@@ -17,6 +17,8 @@ from playwright.sync_api import Page
 SHOTS = Path(os.environ.get("QUESTHALL_SHOTS", "")) if os.environ.get("QUESTHALL_SHOTS") else None
 DESKTOP, TABLET, PHONE = (1440, 900), (1024, 768), (390, 844)
 PATIENCE = 30
+SLOWER = float(os.environ.get("QUESTHALL_SLOWER", "1"))
+"""How many times slower the pages run: for seeing what breaks on a weak machine."""
 OpenPage = Callable[..., Page]
 
 
@@ -57,3 +59,10 @@ class Server:
         if self.process is not None and self.process.poll() is None:
             self.process.terminate()
             self.process.wait(PATIENCE)
+
+
+def take_shot(page: Page, name: str) -> None:
+    """For looking at: into the folder that QUESTHALL_SHOTS names."""
+    if SHOTS is not None:
+        SHOTS.mkdir(parents=True, exist_ok=True)
+        page.screenshot(path=SHOTS / f"{name}.png")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from browser.hall import code_of, new_table
-from browser.person import Person
+from browser.person import Person, eventually, play_together
 from browser.running import PHONE, OpenPage, Server
 
 
@@ -27,32 +27,18 @@ def test_a_friend_joins_by_code_and_sees_every_move_and_a_spectator_sees_it_too(
     people = [Person(host, seed=1), Person(friend, "ru", seed=2)]
     for page in (host, friend, watcher):
         expect(page.locator(".prompt .sentence")).not_to_be_empty()
-    moved = 0
-    while moved < 12:
-        for person in people:
-            seen = person.look()
-            if seen["mine"] and person.click_something(seen):
-                person.wait_for_change(seen)
-                moved += 1
+    play_together(people, 12)
 
     expect(watcher.locator(".prompt.mine")).to_have_count(0)
     assert not watcher.locator("[data-ref].glows").count()
-    expect(watcher.locator(".log .line")).to_have_count(host.locator(".log .line").count())
-    assert log_of(watcher) == log_of(host)
+    eventually(watcher, lambda: log_of(watcher) == log_of(host), "the spectator's log differs")
 
 
 def test_reloading_and_a_killed_server_lose_nothing(open_page: OpenPage, server: Server) -> None:
     page = open_page("/")
     new_table(page)
     person = Person(page, seed=4)
-    for _ in range(6):
-        seen = person.look()
-        while not seen["mine"]:
-            page.wait_for_timeout(40)
-            seen = person.look()
-        person.click_something(seen)
-        person.wait_for_change(seen)
-    expect(page.locator(".prompt.mine")).to_be_visible()
+    person.make_moves(6)
     before, log = person.look(), log_of(page)
 
     page.reload()
@@ -60,19 +46,16 @@ def test_reloading_and_a_killed_server_lose_nothing(open_page: OpenPage, server:
     assert person.look()["refs"] == before["refs"]
     assert log_of(page) == log
 
+    lost = page.locator(".lost")
     server.kill()
-    page.wait_for_timeout(300)
+    expect(lost).to_be_visible()
     server.start()
-    expect(page.locator(".prompt.mine")).to_be_visible()
-    page.wait_for_timeout(2500)  # it comes back by itself
+    expect(lost).to_have_count(0)  # it comes back by itself
+    assert log_of(page) == log
     seen = person.look()
     assert (seen["sentence"], seen["refs"]) == (before["sentence"], before["refs"])
     open_page.faults.clear()  # type: ignore[attr-defined]  # the browser itself logs a line that was cut
-    for _ in range(3):
-        person.click_something(person.look())
-        person.wait_for_change(seen)
-    assert person.look() != seen
-    assert len(log_of(page)) >= len(log)
+    person.play_until(lambda _: len(log_of(page)) > len(log))
 
 
 def test_the_language_changes_in_the_middle_of_a_game(open_page: OpenPage) -> None:
@@ -92,7 +75,7 @@ def test_what_does_not_glow_says_why_with_the_rule(open_page: OpenPage) -> None:
     page = open_page("/")
     new_table(page)
     expect(page.locator(".prompt.mine")).to_be_visible()
-    Person(page).play_until(page.locator('[data-ref^="initiative:"]:not(.glows):visible'))
+    Person(page).play_until_there(page.locator('[data-ref^="initiative:"]:not(.glows):visible'))
     page.locator('[data-ref^="initiative:"]:not(.glows):visible').first.click()
     bubble = page.get_by_role("alertdialog")
     expect(bubble).to_be_visible()
@@ -104,16 +87,9 @@ def test_undo_takes_back_and_says_why_when_it_cannot(open_page: OpenPage) -> Non
     new_table(page)
     person = Person(page, seed=6)
     expect(page.locator(".prompt.mine")).to_be_visible()
-    seen = person.look()
-    while "starting:0" not in seen["refs"]:  # up to one's own dice, which nobody else sees yet
-        if seen["mine"]:
-            person.click_something(seen)
-            person.wait_for_change(seen)
-        page.wait_for_timeout(40)
-        seen = person.look()
+    # Up to one's own dice, which nobody else sees yet.
+    seen = person.play_until_there(page.locator('[data-ref="starting:0"].glows'))
     page.locator('[data-ref="starting:0"]').first.click()
-    person.wait_for_change(seen)
-    taken = person.look()
+    eventually(page, lambda: person.look()["refs"] != seen["refs"], "nothing happened")
     page.keyboard.press("u")
-    person.wait_for_change(taken)
-    assert person.look()["refs"] == seen["refs"]
+    eventually(page, lambda: person.look()["refs"] == seen["refs"], "it was not taken back")

@@ -9,12 +9,14 @@ import pytest
 from playwright.sync_api import Page, Response, expect
 
 from browser.hall import new_table
-from browser.person import Person
-from browser.running import DESKTOP, PHONE, SHOTS, TABLET, OpenPage
+from browser.person import Person, Sight
+from browser.running import DESKTOP, PHONE, TABLET, OpenPage, take_shot
 
 AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
 PAGES = ["/", "/new/rollplayer", "/rules/rollplayer", "/about"]
 BUDGET_KB = 400
+QUESTIONS = 6
+"""How many different questions are looked at: up to the market and the dice of a round."""
 
 
 def serious_faults(page: Page) -> list[str]:
@@ -26,13 +28,6 @@ def serious_faults(page: Page) -> list[str]:
         if fault["impact"] in ("serious", "critical")
         for node in fault["nodes"]
     ]
-
-
-def take_shot(page: Page, name: str) -> None:
-    """For looking at: into the folder that QUESTHALL_SHOTS names."""
-    if SHOTS is not None:
-        SHOTS.mkdir(parents=True, exist_ok=True)
-        page.screenshot(path=SHOTS / f"{name}.png")
 
 
 WINDOWS = [("en", DESKTOP, "light"), ("ru", PHONE, "light"), ("en", PHONE, "dark"), ("ru", TABLET, "dark")]
@@ -58,18 +53,15 @@ def test_everybody_can_use_the_table(open_page: OpenPage, lang: str, size: tuple
     new_table(page, lang, players=4)
     person = Person(page, lang, seed=8)
     shown: set[str] = set()
-    for _ in range(60):
-        seen = person.look()
-        if not seen["mine"]:
-            page.wait_for_timeout(40)
-            continue
-        if seen["sentence"] not in shown and len(shown) < 8:
+
+    def enough(seen: Sight) -> bool:
+        if seen["mine"] and seen["sentence"] not in shown:
             shown.add(seen["sentence"])
             take_shot(page, f"{lang}-{size[0]}-{theme}-table-{len(shown)}")
             assert serious_faults(page) == []
-        if person.click_something(seen):
-            person.wait_for_change(seen)
-    assert len(shown) > 3
+        return len(shown) == QUESTIONS
+
+    person.play_until(enough)
 
 
 def test_from_home_to_the_first_board_little_is_loaded(open_page: OpenPage) -> None:

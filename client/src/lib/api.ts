@@ -75,8 +75,10 @@ export const api = {
   report: (id: string, report: wire.Report) => post<wire.Reported>(`${table(id)}/report`, report),
   note: (id: string) => get<wire.Note>(`${table(id)}/note`),
   keepNote: (id: string, text: string) => put<wire.Note>(`${table(id)}/note`, { text } satisfies wire.Note),
-  step: (id: string, entries: number, seat: number | null) =>
-    get<wire.Step>(`${table(id)}/steps/${entries}${seat === null ? "" : `?seat=${seat}`}`),
+  step: (id: string, entries: number, seat: number | null) => get<wire.Step>(`${table(id)}/steps/${entries}${seat === null ? "" : `?seat=${seat}`}`),
+  /** The step in which a reader was told an event, by its number in his log or, if `past`, in the log of a step. */
+  moment: (id: string, event: number, seat: number | null, past: boolean) =>
+    get<wire.Step>(`${table(id)}/events/${event}?past=${past}${seat === null ? "" : `&seat=${seat}`}`),
   scores: (id: string) => get<wire.ScorePoint[]>(`${table(id)}/scores`),
   fork: (id: string, entries: number) => post<wire.TableInfo>(`${table(id)}/fork`, { entries } satisfies wire.Fork),
 };

@@ -22,18 +22,3 @@ export function linesOf(events: readonly GameEvent[]): LogLine[] {
   }
   return lines;
 }
-
-/**
- * The smallest number of journal entries after which a reader knew of an event.
- * `eventsAt(n)` is how many events he had after n entries; it never falls as n grows.
- */
-export async function entriesFor(number: number, most: number, eventsAt: (n: number) => Promise<number>): Promise<number> {
-  let low = 0;
-  let high = most;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((await eventsAt(middle)) > number) high = middle;
-    else low = middle + 1;
-  }
-  return low;
-}

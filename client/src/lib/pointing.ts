@@ -1,4 +1,5 @@
 /** What a click on a thing does: the move, a choice of moves, or the reason why there is none. */
+import { isSame } from "./offered";
 import { remembering } from "./remembering.svelte";
 import { settings } from "./settings.svelte";
 import type { Offered, Table } from "./table.svelte";
@@ -20,6 +21,7 @@ export async function pointAt(table: Table, ref: string, anchor: Element, isTouc
 export async function choose(table: Table, offered: Offered, anchor: Element, isTouch: boolean): Promise<void> {
   if (isTouch && settings.secondTap && !table.sandbox) {
     const ahead = await table.lookAhead(offered);
+    if (!table.moves.some((move) => isSame(move, offered))) return; // the table has moved on under the finger
     if (ahead?.chance) {
       table.opened = { anchor, ref: "", moves: [offered], refusal: null, confirm: true };
       return;
@@ -39,5 +41,20 @@ export async function playNow(table: Table, offered: Offered): Promise<void> {
 async function explain(table: Table, ref: string, anchor: Element): Promise<void> {
   table.opened = null;
   const refusal = await table.whyNot(ref).catch(() => null);
-  if (refusal) table.opened = { anchor, ref, moves: [], refusal, confirm: false };
+  const isStill = table.opened === null && !table.glows(ref); // others may have played on: the reason still answers
+  if (refusal && isStill) table.opened = { anchor, ref, moves: [], refusal, confirm: false };
 }
+
+/** Take the last move back, or say what stops that. */
+export async function undo(table: Table): Promise<void> {
+  const state = table.undoState;
+  if (!state || !table.isLive || table.result) return;
+  if (canUndo(table)) await toasts.during(() => table.undo(state));
+  else if (state.stop) toasts.tell("", {}, { stop: state.stop });
+}
+
+/** Where undo itself stops, a table of one person and bots has nobody to ask. */
+export const canUndo = (table: Table): boolean => {
+  const state = table.undoState;
+  return state !== null && (state.can || (state.take_back && table.isAlone));
+};

@@ -1,7 +1,7 @@
 /** A table as this browser knows it. Boards and parts read it; nothing of the rules is here. */
 import { api } from "./api";
 import { Line, type Outgoing, type Reply } from "./line";
-import { entriesFor, linesOf, told } from "./log";
+import { linesOf, told } from "./log";
 import { byRef, isSame, keyOf, offeredBy, type Offered } from "./offered";
 import { settings } from "./settings.svelte";
 import type * as wire from "./wire";
@@ -70,11 +70,11 @@ export class Table {
   readonly names: readonly string[] = $derived(this.info?.seats.map((seat) => seat.name || this.nameless(seat)) ?? []);
   readonly result = $derived(this.past ? this.past.result : (this.position?.result ?? null));
   readonly undoState = $derived(this.position?.undo.find((undo) => undo.seat === this.seat) ?? null);
+  /** Nobody else decides here now whom a take-back could be asked of. */
+  readonly isAlone = $derived(!this.info?.seats.some((seat) => seat.kind === "person" && !seat.bot && !this.you.includes(seat.number)));
+  private things = $derived(new Set(this.position?.things ?? []));
   /** Moves of the question that no thing on the board stands for. */
-  readonly buttons: readonly Offered[] = $derived.by(() => {
-    const things = new Set(this.position?.things ?? []);
-    return this.moves.filter((offered) => !offered.touches.some((ref) => things.has(ref)));
-  });
+  readonly buttons: readonly Offered[] = $derived(this.moves.filter((offered) => !offered.touches.some((ref) => this.things.has(ref))));
 
   private index = $derived(byRef(this.moves));
   /** The question answered last: a second click before the next position is here is no second answer. */
@@ -82,6 +82,10 @@ export class Table {
   private line: Line | null = null;
   private peeks = new Map<string, Promise<wire.TryAnswer | null>>();
   private peekTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Grows with every wish to look elsewhere: the answer to an older wish comes too late. */
+  private wish = 0;
+  /** The earlier position asked for last; it may still be on its way. */
+  private wantedStep = 0;
 
   constructor(readonly id: string) {}
 
@@ -129,12 +133,14 @@ export class Table {
   }
 
   private arrive(position: wire.Position): void {
-    if (position.entries !== this.position?.entries) {
+    const isNew = position.entries !== this.position?.entries;
+    this.position = position;
+    if (isNew) {
       this.peeks.clear();
       this.stopPeeking();
-      this.opened = null;
+      // Moves offered before are void; a reason may be read on, unless the thing can be chosen now.
+      if (this.opened && (!this.opened.refusal || this.glows(this.opened.ref))) this.opened = null;
     }
-    this.position = position;
     this.followTheQuestion();
   }
 
@@ -160,21 +166,22 @@ export class Table {
     return this.index.has(ref);
   }
 
-  /** Everything that glows. */
+  /** Everything on the table that glows. */
   get glowing(): string[] {
-    return [...this.index.keys()];
+    return [...this.index.keys()].filter((ref) => this.things.has(ref));
   }
 
   /** Make a move; in the sandbox only in the mind. */
   async play(offered: Offered): Promise<void> {
     this.opened = null;
     this.stopPeeking();
+    if (this.busy) return;
     if (this.sandbox) {
       await this.tryOut([...this.sandbox.moves, offered.move]);
       return;
     }
     const question = `${offered.seat}/${offered.at}`;
-    if (this.busy || question === this.answered) return;
+    if (question === this.answered) return;
     this.busy = true;
     this.answered = question;
     try {
@@ -187,8 +194,9 @@ export class Table {
     }
   }
 
-  async undo(seat: number): Promise<void> {
-    await this.send({ type: "Undo", seat });
+  /** Take the last move back; where undo stops and nobody else need agree, that is done at once too. */
+  async undo({ seat, can }: wire.UndoState): Promise<void> {
+    await this.send({ type: can ? "Undo" : "AskTakeBack", seat });
   }
 
   /** Why nothing can be done with this thing now; null if something can, or nobody can be asked. */
@@ -244,24 +252,26 @@ export class Table {
 
   /** Show the position in which an event had just happened. */
   async jumpTo(event: number): Promise<void> {
-    const most = this.position?.entries ?? 0;
-    const steps = new Map<number, Promise<wire.Step>>();
-    const step = (n: number) => {
-      const found = steps.get(n) ?? api.step(this.id, n, this.seat);
-      steps.set(n, found);
-      return found;
-    };
-    const entries = await entriesFor(event, most, async (n) => (await step(n)).events.length);
-    this.show(await step(entries));
+    const wish = ++this.wish;
+    const found = await api.moment(this.id, event, this.seat, this.past !== null);
+    if (wish === this.wish) this.show(found);
   }
 
-  async jump(entries: number): Promise<void> {
-    const now = this.position?.entries ?? 0;
-    if (entries >= now) this.backToNow();
-    else this.show(await api.step(this.id, Math.max(0, entries), this.seat));
+  /** From an earlier position some steps on or back. Quick steps add up, though their answers are not here yet. */
+  async jumpBy(steps: number): Promise<void> {
+    this.wantedStep = Math.max(0, this.wantedStep + steps);
+    if (this.wantedStep >= (this.position?.entries ?? 0)) {
+      this.backToNow();
+      return;
+    }
+    const wish = ++this.wish;
+    const found = await api.step(this.id, this.wantedStep, this.seat);
+    if (wish === this.wish) this.show(found);
   }
 
   show(step: wire.Step): void {
+    this.wish++;
+    this.wantedStep = step.entries;
     this.sandbox = null;
     this.opened = null;
     this.stopPeeking();
@@ -269,6 +279,7 @@ export class Table {
   }
 
   backToNow(): void {
+    this.wish++;
     this.past = null;
     this.sandbox = null;
     this.opened = null;
@@ -280,6 +291,13 @@ export class Table {
   async tryOut(moves: wire.Move[]): Promise<void> {
     this.past = null;
     this.peeks.clear();
-    this.sandbox = { moves, answer: moves.length > 0 ? await this.tryMoves(moves) : null };
+    const wish = ++this.wish;
+    this.busy = true;
+    try {
+      const answer = moves.length > 0 ? await this.tryMoves(moves) : null;
+      if (wish === this.wish) this.sandbox = { moves, answer };
+    } finally {
+      this.busy = false;
+    }
   }
 }

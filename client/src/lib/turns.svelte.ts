@@ -13,10 +13,19 @@ export function watchTurns(table: Table, texts: Voice): void {
   });
   $effect(() => {
     if (!isMine || !settings.notify || !document.hidden || Notification.permission !== "granted") return;
-    const notice = new Notification(texts.say("ui-tab-mine", { game: title }), { tag: table.id, icon: "/icon.svg" });
+    notify(texts.say("ui-tab-mine", { game: title }), { tag: table.id, icon: "/icon.svg" });
+  });
+}
+
+function notify(title: string, options: NotificationOptions): void {
+  try {
+    const notice = new Notification(title, options);
     notice.onclick = () => {
       focus();
       notice.close();
     };
-  });
+  } catch {
+    // On a phone only the service worker may do it.
+    void navigator.serviceWorker?.ready.then((worker) => worker.showNotification(title, options));
+  }
 }

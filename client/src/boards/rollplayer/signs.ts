@@ -1,4 +1,4 @@
-/** Small signs: arrows, signed numbers, marks of a standing. */
+/** Small signs: arrows, marks of a standing. */
 import type { Direction } from "./types";
 import type { Standing } from "./goals";
 
@@ -6,7 +6,3 @@ export const ARROWS: Record<Direction, string> = { up: "↑", down: "↓", left:
 export const MARKS: Record<Standing, string> = { met: "✓", open: "…", missed: "✗" };
 /** Steps on the alignment card by row and column: up is good, left is lawful. */
 export const STEPS: Record<Direction, readonly [number, number]> = { up: [-1, 0], down: [1, 0], left: [0, -1], right: [0, 1] };
-
-/** With a real minus sign. */
-export const figure = (value: number): string => String(value).replace("-", "−");
-export const signed = (value: number): string => (value > 0 ? `+${value}` : figure(value));

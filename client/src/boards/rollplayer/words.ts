@@ -2,7 +2,7 @@
 import type { Voice } from "../../lib/voice.svelte";
 import type { Shelf } from "./facts";
 import { goalWords, type Progress } from "./goals";
-import { signed } from "./signs";
+import { signed } from "../../lib/figures";
 import type { Attribute, DieView, Direction, InitiativeView, PrintedCard, PrintedGoal, PrintedMark } from "./types";
 
 export const dashed = (id: string): string => id.replaceAll("_", "-").replaceAll(" ", "-");

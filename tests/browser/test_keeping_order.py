@@ -1,0 +1,54 @@
+"""What the owner of a table can do about people, and what they feel of it."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from browser.hall import sit_down_together
+from browser.person import Person, eventually
+from browser.running import OpenPage
+from questhall.text import Texts
+
+TEXTS = Texts(None, "en")
+
+
+def press_in_the_menu(page: Page, name: str) -> None:
+    page.get_by_role("navigation").get_by_role("button", name=TEXTS.say("ui-table"), exact=True).click()
+    page.get_by_role("dialog").get_by_role("button", name=TEXTS.say(name), exact=True).click()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_the_owner_mutes_somebody_and_lets_him_speak_again(open_page: OpenPage) -> None:
+    host = open_page("/")
+    friend = sit_down_together(host, open_page)
+    for page in (host, friend):
+        page.get_by_role("tab", name=TEXTS.say("ui-chat")).click()
+    saying = friend.get_by_label(TEXTS.say("ui-chat-say"))
+    lines = host.get_by_role("log", name=TEXTS.say("ui-chat")).get_by_role("listitem")
+
+    press_in_the_menu(host, "ui-mute")
+    expect(saying).to_be_disabled()
+    expect(saying).to_have_attribute("placeholder", TEXTS.say("ui-chat-muted"))
+
+    press_in_the_menu(host, "ui-unmute")
+    expect(saying).to_be_enabled()
+    saying.fill("Thank you.")
+    saying.press("Enter")
+    expect(lines.last).to_contain_text("Thank you.")
+
+
+def test_whom_the_owner_removes_is_gone_and_a_bot_plays_on(open_page: OpenPage) -> None:
+    host = open_page("/")
+    friend = sit_down_together(host, open_page)
+
+    press_in_the_menu(host, "ui-remove")
+
+    expect(friend.get_by_role("heading", name=TEXTS.say("problem-removed"))).to_be_visible()
+    friend.reload()
+    expect(friend.get_by_role("heading", name=TEXTS.say("problem-removed"))).to_be_visible()
+    open_page.faults.clear()  # type: ignore[attr-defined]  # the browser itself logs that it was turned away
+    me = Person(host, seed=1)
+    before = host.locator(".log .line").count()
+    me.make_moves(6)  # the seat that was left does not stand still
+    eventually(host, lambda: host.locator(".log .line").count() > before, "nothing happens any more")
