@@ -72,14 +72,21 @@ async def step(table_id: TableId, entries: Entries, person: Me, hall: TheHall, s
 
 
 @get("/api/tables/{table_id:str}/events/{number:int}")
-async def event(table_id: TableId, number: Entries, person: Me, hall: TheHall, seat: Eyes = None) -> Step:
-    """The match in the moment in which a reader was told the event of this number."""
+async def event(
+    table_id: TableId,
+    number: Entries,
+    person: Me,
+    hall: TheHall,
+    seat: Eyes = None,
+    past: FromQuery[bool] = False,
+) -> Step:
+    """The match in the moment in which a reader was told the event of this number: of his log, or of a `Step`'s."""
     check_effort(hall, person)
     room = await welcome(hall, table_id, person)
     chronicle = await settled(room)
     review.check_eyes(room, person, seat)
-    told = chronicle.own_number(seat, number)
-    if told is None:
+    told = number if past else chronicle.own_number(seat, number)
+    if told is None or told >= len(chronicle.match.events(seat)):
         raise Denied("problem-not-found", 404)
     journal = review.shown_journal(room, chronicle)
     return await asyncio.to_thread(review.step_of_event, chronicle.match.deal, journal, told, seat)
