@@ -8,6 +8,8 @@ from typing import Annotated
 
 import typer
 
+from questhall.games import GAMES
+
 DataOption = Annotated[Path | None, typer.Option(help="Where everything is kept; by default ~/.questhall.")]
 DatabaseOption = Annotated[str, typer.Option(help="postgresql://…; by default a SQLite file in the data folder.")]
 
@@ -28,11 +30,16 @@ def serve_with(
     public_url: str = "",
     behind_proxy: bool = False,
     limited: bool = True,
+    lab_games: bool = False,
     log_level: str = "info",
 ) -> None:
     from questhall.server.config import UNLIMITED, Limits, Settings  # only who serves pays for the server's libraries
     from questhall.server.running import run
 
+    if lab_games:
+        from questhall.lab.tictactoe import GAME
+
+        GAMES[GAME.key] = GAME
     settings = Settings(
         data=folder(data),
         database=database,
@@ -63,6 +70,9 @@ def add_to(app: typer.Typer) -> None:
         no_limits: Annotated[
             bool, typer.Option("--no-limits", help="Without rate limits, for measuring only.", hidden=True)
         ] = False,
+        lab_games: Annotated[
+            bool, typer.Option("--lab-games", help="With the games of the lab, for measuring only.", hidden=True)
+        ] = False,
         log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
     ) -> None:
         """Start the table in the browser."""
@@ -76,6 +86,7 @@ def add_to(app: typer.Typer) -> None:
             public_url=public_url,
             behind_proxy=behind_proxy,
             limited=not no_limits,
+            lab_games=lab_games,
             log_level=log_level,
         )
 

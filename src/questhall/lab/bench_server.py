@@ -23,6 +23,8 @@ from questhall.engine import QuesthallError
 from questhall.lab import load_boardgameio, load_questhall
 from questhall.lab.load import Load, Seating, load
 
+GAMES = ("tic-tac-toe", "rollplayer")
+"""What the peer plays too, so that servers are compared and not games; and what people play."""
 TABLES = (1, 50)
 IDLE_TABLES = 100
 PEER = Path(__file__).parents[3] / "tools" / "peers" / "boardgameio"
@@ -48,16 +50,18 @@ def measure_server(seconds: float, tables: tuple[int, ...] = TABLES, database: s
     with ours(database) as (address, pid, started):
         empty = memory_of(pid)
         loads = [
-            asyncio.run(loaded("questhall", partial(load_questhall.seat_at, address), n, seconds, pid)) for n in tables
+            asyncio.run(loaded(f"questhall, {game}", partial(load_questhall.seat_at, address, game), n, seconds, pid))
+            for game in GAMES
+            for n in tables
         ]
     with ours(database) as (address, pid, _):
         live, idle = asyncio.run(memory_per_table(address, pid, IDLE_TABLES))
     bench = ServerBench(started, empty, live, idle, loads)
     if which("npm") and PEER.is_dir():
-        bench.peer = "boardgame.io 0.50.2, tic-tac-toe, in memory"
+        bench.peer = "boardgame.io 0.50.2, in memory"
         with boardgameio() as (address, pid):
             seat = partial(load_boardgameio.seat_at, address)
-            bench.loads += [asyncio.run(loaded("boardgame.io", seat, n, seconds, pid)) for n in tables]
+            bench.loads += [asyncio.run(loaded("boardgame.io, tic-tac-toe", seat, n, seconds, pid)) for n in tables]
     return bench
 
 
@@ -69,9 +73,9 @@ async def loaded(server: str, seat: Seating, tables: int, seconds: float, pid: i
 
 async def memory_per_table(address: str, pid: int, tables: int) -> tuple[float, float]:
     """Kilobytes more for each table in play, and for each that everybody has left."""
-    first = await load_questhall.seat_at(address, 0)
+    first = await load_questhall.seat_at(address, "rollplayer", 0)
     before = memory_of(pid)
-    opened = [await load_questhall.seat_at(address, number) for number in range(tables)]
+    opened = [await load_questhall.seat_at(address, "rollplayer", number) for number in range(tables)]
     live = memory_of(pid) - before
     await asyncio.gather(*(table.close() for table in [first, *opened]))
     await asyncio.sleep(1)
@@ -85,7 +89,7 @@ def ours(database: str = "") -> Iterator[tuple[str, int, float]]:
     with TemporaryDirectory(prefix="questhall-bench-") as folder:
         port = free_port()
         command = [sys.executable, "-m", "questhall", "serve", "--port", str(port), "--data", folder]
-        command += ["--no-browser", "--no-limits", *(["--database", database] if database else [])]
+        command += ["--no-browser", "--no-limits", "--lab-games", *(["--database", database] if database else [])]
         began = monotonic()
         with process(command) as pid:
             address = f"http://127.0.0.1:{port}"

@@ -18,6 +18,9 @@ from msgspec import Struct
 class LoadedTable(Protocol):
     """One table with two sockets, at which moves can be made one after another."""
 
+    played: int
+    """Moves made so far, also those that the other does not see at once."""
+
     async def move(self) -> float:
         """Make one move, wait until the other socket has it, and give the seconds that took."""
         ...
@@ -47,13 +50,13 @@ async def load(server: str, seat: Seating, tables: int, seconds: float) -> Load:
     busy = [await seat(number) for number in range(tables)]
     try:
         await asyncio.gather(*(keep_busy(table, perf_counter() + seconds / 5) for table in busy))
-        began = perf_counter()
+        began, before = perf_counter(), sum(table.played for table in busy)
         times = await asyncio.gather(*(keep_busy(table, began + seconds) for table in busy))
-        passed = perf_counter() - began
+        passed, moves = perf_counter() - began, sum(table.played for table in busy) - before
     finally:
         await asyncio.gather(*(table.close() for table in busy))
     latencies = [latency for of_table in times for latency in of_table]
-    return Load(server, tables, len(latencies), round(len(latencies) / passed, 1), *percentiles(latencies))
+    return Load(server, tables, moves, round(moves / passed, 1), *percentiles(latencies))
 
 
 async def keep_busy(table: LoadedTable, until: float) -> list[float]:

@@ -64,6 +64,7 @@ class BoardgameTable:
 
     def __init__(self, players: list[Player]) -> None:
         self.players = players
+        self.played = 0
 
     async def move(self) -> float:
         mover = self.players[int(self.players[0].state["ctx"]["currentPlayer"])]
@@ -76,6 +77,7 @@ class BoardgameTable:
         await other.news()
         passed = perf_counter() - began
         await mover.news()
+        self.played += 1
         return passed
 
     async def close(self) -> None:

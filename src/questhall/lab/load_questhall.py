@@ -11,7 +11,6 @@ from urllib.request import Request, urlopen
 from msgspec import Raw, Struct, json
 from websockets.asyncio.client import ClientConnection, connect
 
-GAME = "rollplayer"
 SECRET = ("setup.die", "setup.row", "cleanup.refresh")
 """Questions put to several at once: the others see nothing until all have answered."""
 
@@ -99,7 +98,9 @@ READ = json.Decoder(list[Message]).decode
 class QuesthallTable:
     """Two guests at one table; when a match is over they begin another."""
 
-    def __init__(self, address: str, number: int) -> None:
+    def __init__(self, address: str, game: str, number: int) -> None:
+        self.game = game
+        self.played = 0
         self.guests = [Guest(address), Guest(address)]
         self.random = Random(number)
         self.browsers: list[Browser] = []
@@ -113,7 +114,7 @@ class QuesthallTable:
         for guest in self.guests:
             guest.ask("GET", "/api/me")
         seats = [{"kind": "me"}, {"kind": "open"}]
-        table = str(host.ask("POST", "/api/tables", {"game": GAME, "seats": seats})["id"])
+        table = str(host.ask("POST", "/api/tables", {"game": self.game, "seats": seats})["id"])
         friend.ask("POST", f"/api/tables/{table}/seats/1/claim")
         host.ask("POST", f"/api/tables/{table}/start")
         return table
@@ -128,6 +129,7 @@ class QuesthallTable:
         await other.position()
         passed = perf_counter() - began
         await mover.position()
+        self.played += 1
         return passed
 
     @property
@@ -147,6 +149,7 @@ class QuesthallTable:
             while browser.shown.asks and browser.shown.topic in SECRET:
                 await browser.play(self.random)
                 await browser.position()
+                self.played += 1
         for browser in self.browsers:
             while browser.shown.topic in SECRET:
                 await browser.position()
@@ -155,7 +158,7 @@ class QuesthallTable:
         await asyncio.gather(*(browser.socket.close() for browser in self.browsers))
 
 
-async def seat_at(address: str, number: int) -> QuesthallTable:
-    table = QuesthallTable(address, number)
+async def seat_at(address: str, game: str, number: int) -> QuesthallTable:
+    table = QuesthallTable(address, game, number)
     await table.open()
     return table

@@ -107,19 +107,20 @@ def execute_now(engine: Engine, steps: Sequence[Step]) -> None:
 
 
 def append_now(engine: Engine, table: Table, rows: Sequence[dict[str, Any]]) -> None:
-    """The shortest way to disk: every move waits for this one."""
+    """The shortest way to disk, for every move waits for it: one statement, which is its own transaction.
+
+    Each statement, and each row of several, would wait anew for the interpreter's lock beside a busy loop.
+    """
     names = [column.name for column in table.columns]
-    statement = f"INSERT INTO {table.name} ({', '.join(names)}) VALUES ({', '.join('?' for _ in names)})"
+    place = f"({', '.join('?' for _ in names)})"
+    statement = f"INSERT INTO {table.name} ({', '.join(names)}) VALUES {', '.join([place] * len(rows))}"
     connection = engine.raw_connection()
     try:
-        cursor = connection.cursor()
-        cursor.execute("BEGIN IMMEDIATE")
-        cursor.executemany(statement, [tuple(row[name] for name in names) for row in rows])
-        connection.commit()
+        connection.cursor().execute(statement, [row[name] for row in rows for name in names])
     except sqlite3.IntegrityError as error:
         raise IntegrityError(statement, None, error) from error
     finally:
-        connection.close()  # back to the pool; a transaction still open is rolled back there
+        connection.close()  # back to the pool
 
 
 def sqlite_engine(url: str) -> AsyncEngine:
