@@ -12,6 +12,7 @@ from fluent.syntax import ast
 
 import questhall
 from questhall.engine import CannotUndo, Game, IllegalMove, Match, Refusal, StaleMove, Stop, Undone, list_options
+from questhall.engine.catalogue import catalogue_of
 from questhall.games import GAMES
 from questhall.games.rollplayer.cards.alignments import ALIGNMENTS
 from questhall.games.rollplayer.cards.backstories import BACKSTORIES
@@ -44,7 +45,7 @@ PRINTED: dict[str, dict[str, tuple[Iterable[str], tuple[str, ...]]]] = {
 }
 """For every game its printed things by vocabulary, and what is said of each besides its name."""
 
-EXACT = ("ask", "move", "event", "option")
+EXACT = ("ask", "move", "event", "option", "chapter")
 """Families of messages whose members are counted one by one; all others are looked for in the source."""
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
@@ -111,6 +112,14 @@ def test_every_option_and_every_value_of_it_has_a_text(game: Game[Any], lang: st
         assert texts.say(f"{name}.text")
         wanted |= {name, *(f"{name}-{dashed(str(value).lower())}" for value in option.values)}
     assert family(game, lang, "option") == wanted
+
+
+@every_game
+@every_language
+def test_every_chapter_of_the_rules_has_a_title(game: Game[Any], lang: str) -> None:
+    chapters = {f"chapter-{rule.chapter}" for rule in catalogue_of(game).rule}
+    assert family(game, lang, "chapter") == chapters
+    assert all(Texts(game, lang).say(chapter) for chapter in chapters)
 
 
 @every_game
