@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from hashlib import blake2b
+from itertools import islice
+from operator import mul
 from struct import Struct
 from typing import Protocol
 
@@ -11,6 +13,7 @@ LCG_STEP = 6364136223846793005
 LCG_ADD = 1442695040888963407
 WORD = 0xFFFFFFFFFFFFFFFF
 EIGHT_WORDS = Struct(">8Q").unpack
+NO_WORDS: Iterator[int] = iter(())
 
 
 class Source(Protocol):
@@ -41,31 +44,32 @@ class Chance:
     def __init__(self, key: bytes, counters: dict[str, int]) -> None:
         self.key = key
         self.counters = counters
-        self._ahead: dict[str, list[int]] = {}
-        """Words of each stream's block that are still to come, the next one last."""
+        self._ahead: dict[str, Iterator[int]] = {}
+        """Words of each stream's block that are still to come."""
 
     def below(self, n: int, stream: str) -> int:
         count = self.counters.get(stream, 0)
         self.counters[stream] = count + 1
-        ahead = self._ahead.get(stream) or self._block(stream, count)
-        return ahead.pop() * n >> 64
+        word = next(self._ahead.get(stream, NO_WORDS), None)
+        if word is None:
+            word = next(self._block(stream, count))
+        return word * n >> 64
 
     def several(self, limits: Sequence[int], stream: str) -> list[int]:
         begun, count = self.counters.get(stream, 0), len(limits)
         self.counters[stream] = begun + count
-        ahead = self._ahead.get(stream) or []
-        while len(ahead) < count:
-            ahead = self._block(stream, begun + len(ahead)) + ahead
-        self._ahead[stream] = ahead
-        return [ahead.pop() * n >> 64 for n in limits]
+        words = list(islice(self._ahead.get(stream, NO_WORDS), count))
+        while len(words) < count:
+            words += islice(self._block(stream, begun + len(words)), count - len(words))
+        return [product >> 64 for product in map(mul, words, limits)]
 
     def skip(self, stream: str) -> None:
         self.below(1, stream)
 
-    def _block(self, stream: str, count: int) -> list[int]:
+    def _block(self, stream: str, count: int) -> Iterator[int]:
         """The rest of a block from its number `count` on."""
         digest = blake2b(b"%b:%d" % (stream.encode(), count >> 3), key=self.key).digest()
-        ahead = self._ahead[stream] = list(EIGHT_WORDS(digest)[count & 7 :][::-1])
+        ahead = self._ahead[stream] = iter(EIGHT_WORDS(digest)[count & 7 :])
         return ahead
 
 

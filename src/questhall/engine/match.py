@@ -101,7 +101,7 @@ class Match(Course):
 
     # Playing
 
-    def play(self, seat: int, move: Any, *, at: int | None = None, by: str = "") -> None:
+    def play(self, seat: int, move: Any, at: int | None = None, by: str = "") -> None:
         """Make a move: the answer of an asked seat, or a cut-in. Refused moves change nothing."""
         question = self._question
         if question is None or (at is not None and at != self.at_of(seat)):

@@ -76,7 +76,6 @@ class Table(Generic[S]):
         seat: int,
         topic: str,
         moves: Callable[[S, int], Sequence[M]],
-        *,
         open: bool = False,
         always: bool = False,
         otherwise: D = REQUIRED,

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import platform
 from collections.abc import Callable
+from concurrent.futures import Executor, ProcessPoolExecutor
+from functools import partial
 from importlib.util import find_spec
+from multiprocessing import get_context
 from random import Random
 from statistics import median
 from time import perf_counter
@@ -39,13 +42,17 @@ class Bench(Struct):
 
 
 def measure(game: str, players: int, seconds: float = SLICE, slices: int = SLICES) -> Bench:
-    """Measure a game; the peer's slices alternate with ours, so that both see the same machine."""
-    play = Rate(lambda seed: play_random(game, players, seed))
-    peer = Rate(play_catanatron) if find_spec("catanatron") else None
-    for _ in range(slices):
-        play.slice(seconds)
-        if peer is not None:
-            peer.slice(seconds)
+    """Measure a game; the peer's slices alternate with ours, so that both see the same machine.
+
+    Each plays in a process of its own: neither has to drag the other's memory along.
+    """
+    with fresh_process() as ours, fresh_process() as theirs:
+        play = Rate(ours, partial(play_random, game, players))
+        peer = Rate(theirs, play_catanatron) if find_spec("catanatron") else None
+        for _ in range(slices):
+            play.slice(seconds)
+            if peer is not None:
+                peer.slice(seconds)
     match = halfway(game, players)
     saved = match.save()
     rng = Random(1)
@@ -72,20 +79,16 @@ def measure(game: str, players: int, seconds: float = SLICE, slices: int = SLICE
 class Rate:
     """Plays whole games for a while, several times, and remembers the rates."""
 
-    def __init__(self, play: Callable[[int], int]) -> None:
+    def __init__(self, process: Executor, play: Callable[[int], int]) -> None:
+        self.process = process
         self.play = play
         self.rates: list[tuple[float, float]] = []
         self.seed = 0
-        play(0)
+        process.submit(play, 0).result()
 
     def slice(self, seconds: float) -> None:
-        decisions = games = 0
-        began = perf_counter()
-        while perf_counter() - began < seconds:
-            self.seed += 1
-            decisions += self.play(self.seed)
-            games += 1
-        passed = perf_counter() - began
+        decisions, games, passed = self.process.submit(play_for, seconds, self.play, self.seed + 1).result()
+        self.seed += games
         self.rates.append((decisions / passed, games / passed))
 
     @property
@@ -95,6 +98,20 @@ class Rate:
     @property
     def games(self) -> float:
         return median(rate for _, rate in self.rates)
+
+
+def fresh_process() -> Executor:
+    return ProcessPoolExecutor(1, get_context("spawn"))
+
+
+def play_for(seconds: float, play: Callable[[int], int], seed: int) -> tuple[int, int, float]:
+    """Whole games for so long: decisions, games, and the seconds it took."""
+    decisions = games = 0
+    began = perf_counter()
+    while perf_counter() - began < seconds:
+        decisions += play(seed + games)
+        games += 1
+    return decisions, games, perf_counter() - began
 
 
 def play_random(game: str, players: int, seed: int) -> int:

@@ -159,7 +159,7 @@ def row_worth(player: Player, card: ClassCard, row: int) -> float:
     goal, dice = card.goals[row], player.rows[row]
     have = MODIFIERS[player.race][row] + sum([die.value for die in dice])
     if player.weapons:
-        have += sum([goal_bonus(player, die, card.color) for die in dice])
+        have += goal_bonus(player, dice, card.color)
     return goal.stars * chance(CELLS - len(dice), goal.low - have, min(goal.high - have, 99))
 
 

@@ -189,7 +189,5 @@ def goals_met_by_dice(me: Player) -> int:
 
 def backstory_matches(me: Player) -> int:
     """Dice whose colour and cell both agree with the backstory; their values do not matter."""
-    marks = BACKSTORIES[me.backstory]
-    return sum(
-        cell <= len(me.rows[row]) and me.rows[row][cell - 1].color == color for row, (color, cell) in enumerate(marks)
-    )
+    marks = zip(me.rows, BACKSTORIES[me.backstory], strict=True)
+    return [len(dice) >= cell and dice[cell - 1].color == color for dice, (color, cell) in marks].count(True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from questhall.games.rollplayer.cards.define import Weapon
-from questhall.games.rollplayer.components import FACES
+from questhall.games.rollplayer.components import FACES, Color
 from questhall.games.rollplayer.state import Die, Player
 
 WEAPONS = (
@@ -18,14 +18,17 @@ WEAPONS = (
 )
 
 
-def goal_bonus(player: Player, die: Die, class_color: str) -> int:
-    """Longsword and Jeweled Dagger: dice that count more when attribute goals are scored.
+def goal_bonus(player: Player, dice: list[Die], class_color: Color) -> int:
+    """Longsword and Jeweled Dagger: dice that count 1 more when attribute goals are scored.
 
     RP-CLAR-08  A die may pass 6 this way.
     """
-    longsword = "longsword" in player.weapons and die.color == class_color
-    dagger = "jeweled_dagger" in player.weapons and die.color == "gold"
-    return int(longsword) + int(dagger)
+    bonus = 0
+    if "longsword" in player.weapons:
+        bonus += [die.color for die in dice].count(class_color)
+    if "jeweled_dagger" in player.weapons:
+        bonus += [die.color for die in dice].count("gold")
+    return bonus
 
 
 def wisdom_steps(player: Player) -> int:

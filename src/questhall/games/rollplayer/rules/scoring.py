@@ -70,9 +70,8 @@ def final_value(player: Player, row: int) -> int:
     RP-SHEET-06  Only here, never during play.
     RP-SHEET-11  The sum of the dice is its base.
     """
-    color = CLASS[player.class_card].color
     dice = player.rows[row]
-    bonus = sum([goal_bonus(player, die, color) for die in dice]) if player.weapons else 0
+    bonus = goal_bonus(player, dice, CLASS[player.class_card].color) if player.weapons else 0
     return sum([die.value for die in dice]) + bonus + MODIFIERS[player.race][row]
 
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import filterfalse
+
 from questhall.engine import Table
 from questhall.games.rollplayer.cards.define import CARDS
 from questhall.games.rollplayer.components import CARDS_REMOVED_PER_RANK, CLASS_COLORS, Color
 from questhall.games.rollplayer.state import State
+
+TWO_DOTS = frozenset(card.id for card in CARDS.values() if card.dots == 2)
 
 
 def build_market_deck(table: Table[State]) -> None:
@@ -19,8 +23,8 @@ def build_market_deck(table: Table[State]) -> None:
     """
     state = table.state
     if state.options.market_deck == "ranked":
-        state.lower_deck = [card for card in state.deck if CARDS[card].dots == 2]
-        state.deck = [card for card in state.deck if CARDS[card].dots == 1]
+        state.lower_deck = [*filter(TWO_DOTS.__contains__, state.deck)]
+        state.deck = [*filterfalse(TWO_DOTS.__contains__, state.deck)]
     for pile, removed in removals(state):
         state.discard += [table.draw(pile, "deck.removed") for _ in range(removed)]
 
