@@ -74,7 +74,8 @@ def test_roads_and_rivers_run_between_neighbours() -> None:
     assert (len(ROADS), len(RIVERS), len(BRIDGES)) == (27, 38, 2)
     assert all(there in NEIGHBOURS[here] for here, there in map(tuple, ROADS | RIVERS))
     assert BRIDGES < RIVERS
-    assert ROADS & RIVERS == {frozenset((hex_at(11, 10), hex_at(12, 10)))}, "a road crosses a river by a bridge"
+    crossing = frozenset((hex_at(11, 10), hex_at(12, 10)))
+    assert {crossing} == ROADS & RIVERS == BRIDGES & ROADS, "a road crosses a river by a bridge"
 
 
 def test_from_the_firmament_it_is_six_hexes_to_tamalir() -> None:
