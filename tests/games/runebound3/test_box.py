@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections import Counter
+from importlib.resources import files
 from itertools import product
 
 import pytest
+from msgspec import convert
 
+from questhall.engine.catalogue import Catalogue
 from questhall.games.runebound3.board import (
     BRIDGES,
     GEMS,
@@ -173,3 +177,10 @@ def test_six_heroes() -> None:
     }
     assert Counter(hero.starts_in for hero in HEROES.values()) == {"fortress": 2, "settlement": 2, "shrine": 2}
     assert all(token in TOKENS for hero in HEROES.values() for token in hero.tokens)
+
+
+def test_the_catalogue_can_be_read_and_speaks_both_languages() -> None:
+    text = files("questhall.games.runebound3").joinpath("rules.toml").read_text("utf-8")
+    catalogue = convert(tomllib.loads(text), Catalogue)
+    assert len({rule.id for rule in catalogue.rule}) == len(catalogue.rule) == 484
+    assert all(rule.text and rule.text_ru and bool(rule.ruling) == bool(rule.ruling_ru) for rule in catalogue.rule)
