@@ -49,7 +49,7 @@ def test_who_comes_back_goes_on_exactly_where_he_was(ann: Visitor) -> None:
     place = ann.sit(table).my_turn()
     for _ in range(6):
         place.my_turn().play()
-    place.quiet()
+    place.caught_up()
     place.close()
     known = len(place.events) - 2
     again = ann.sit(table, since=known).my_turn()
@@ -66,10 +66,10 @@ def test_undo_takes_a_move_back_and_says_what_stops_it(ann: Visitor) -> None:
     seat = before["asks"][0]["seat"]
     assert place.tell(Undo, seat=seat)["stop"] == {"why": "learned", "what": "start", "seat": None}
     place.play()
-    place.quiet(0.1)
+    place.caught_up()
     assert place.position["undo"][seat]["can"]
     assert place.tell(Undo, seat=seat)["type"] == "Answer"
-    place.quiet(0.1)
+    place.caught_up()
     assert place.events[-1]["type"] == "Undone"
     assert place.position["view"] == before["view"]
     assert place.position["entries"] == 2, "the journal is only appended to"

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 
 from questhall.server import bots
+from questhall.server.bodies import Clock
+from questhall.server.clocks import fresh_clocks
+from questhall.server.journal import Row
 from questhall.server.messages import Hold, Resign, StandingOrder
 from support.serving import Serving, serving
 from support.visitor import Visitor, play_out
@@ -43,7 +46,7 @@ def test_bots_take_their_time_and_wait_for_whoever_holds_them(ann: Visitor) -> N
     place = ann.sit(table).until(lambda it: it.position)
     while place.ask is not None:
         place.play()
-        place.quiet(0.05)
+        place.caught_up()
     entries = place.position["entries"]
     assert place.tell(Hold, hold=True)["type"] == "Answer"
     assert place.quiet(2.2).position["held"]
@@ -141,7 +144,7 @@ def test_when_a_clock_runs_out_a_bot_answers(server: Serving, ann: Visitor) -> N
     assert clocks is not None
     assert all(9 < left <= 10 for left in place.position["clocks"])
     place.play()
-    moved = place.quiet(0.1).position["clocks"]
+    moved = place.caught_up().position["clocks"]
     assert max(moved) > 11, "a move adds two seconds"
     assert place.ask is not None
     clocks.banks[place.ask["seat"]] = 0.1  # ten seconds are too long for a test
@@ -150,6 +153,28 @@ def test_when_a_clock_runs_out_a_bot_answers(server: Serving, ann: Visitor) -> N
     place.tell(Hold, hold=False)
     place.until(lambda it: it.position["entries"] > before)
     assert by_whom(ann, table)[before] == "auto:clock"
+
+
+def test_taking_moves_back_and_making_them_again_makes_no_time() -> None:
+    clocks = fresh_clocks(Clock(bank=60, add=30), 2, now=0.0)
+    assert clocks is not None
+    for when in range(1, 11):
+        kind: Literal["play", "undo"] = "play" if when % 2 else "undo"
+        clocks.charge([0], Row(kind, 0, "ann", float(when)))
+    assert clocks.banks == [50.0, 60.0], "ten seconds have gone by"
+    clocks.charge([0], Row("play", 0, "ann", 11.0))
+    clocks.charge([1], Row("take back", 0, "ann", 12.0))
+    assert clocks.banks == [79.0, 59.0]
+
+
+def test_who_takes_a_seat_and_never_comes_is_stood_in_for(tmp_path: Path) -> None:
+    with serving(tmp_path, leaver_seconds=0.2) as server, Visitor(server.base) as ann, Visitor(server.base) as ben:
+        table = ann.open_table("me", "open", seed=6, settings={"leaver": "bot"})
+        place = ann.sit(table).until(lambda it: it.table)
+        ben.post(f"/api/tables/{table}/seats/1/claim")
+        ann.post(f"/api/tables/{table}/start")
+        for _ in range(3):
+            place.my_turn().play()
 
 
 def test_somebody_who_stays_away_is_stood_in_for_until_he_returns(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from websockets.exceptions import InvalidStatus
 
 from questhall.server import pages
 from questhall.server.config import Limits
+from questhall.server.security import household
 from support.serving import Serving, serving
 from support.visitor import Visitor, fetch
 
@@ -40,6 +41,40 @@ def test_only_our_own_pages_may_change_anything(server: Serving, ann: Visitor) -
         answer = fetch("POST", f"{server.base}/api/tables", json=NEW, headers=wrong)
         assert (answer.status_code, answer.json()["problem"]) == (403, "problem-foreign")
     assert len(ann.get("/api/tables")["mine"]) == 1
+
+
+@pytest.mark.parametrize("path", ["/api/login/", "//api/login", "/api//login", "/api/login//"])
+def test_another_spelling_of_a_path_goes_round_nothing(tmp_path: Path, path: str) -> None:
+    body = {"name": "Ann", "password": "wrong horse"}
+    with serving(tmp_path, limits=Limits(secrets=(2, 0.001))) as server:
+        foreign = fetch("POST", f"{server.base}{path}", json=body)
+        assert (foreign.status_code, foreign.json()["problem"]) == (403, "problem-foreign")
+        ours = [fetch("POST", f"{server.base}{path}", json=body, headers={"X-Questhall": "1"}) for _ in range(3)]
+        assert [answer.status_code for answer in ours] == [403, 403, 429]
+
+
+def test_cookies_of_others_on_the_same_host_do_not_hide_ours(server: Serving, ann: Visitor) -> None:
+    for others in ('theirs={"a": 1}; ', "=; ;; x[]=1; ", "theirs=a b,c; "):
+        answer = fetch("GET", f"{server.base}/api/me", headers={"Cookie": f"{others}questhall={ann.token}"})
+        assert answer.json()["id"] == ann.id
+
+
+def test_what_is_for_one_person_is_kept_by_nobody_on_the_way(server: Serving, ann: Visitor) -> None:
+    for path in ("/api/me", "/api/tables", f"/api/tables/{ann.open_table('me', start=True)}/export", "/api/no-such"):
+        assert ann.http.get(path).headers.get_list("cache-control") == ["no-store"]
+    assert "no-store" not in ann.http.get("/api/games/rollplayer/printed").headers["cache-control"]
+
+
+def test_a_request_that_breaks_at_the_door_is_answered_like_any_other(
+    server: Serving, ann: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def no_database(token: str) -> None:
+        raise OSError("the database is gone")
+
+    monkeypatch.setattr(server.hall.people, "by_session", no_database)
+    answer = ann.http.get("/api/me")
+    assert (answer.status_code, answer.json()["problem"]) == (500, "problem-server")
+    assert "content-security-policy" in answer.headers
 
 
 def test_a_socket_from_a_foreign_page_or_without_a_session_is_refused(server: Serving, ann: Visitor) -> None:
@@ -98,6 +133,64 @@ def test_guests_are_not_made_without_end(tmp_path: Path) -> None:
     assert answers == [200, 200, 429, 429]
 
 
+def test_who_logs_out_again_and_again_makes_no_guests_without_end(tmp_path: Path) -> None:
+    with serving(tmp_path, limits=Limits(guests=(3, 0.001))) as server, Visitor(server.base) as ann:
+        ids = [ann.post("/api/logout")["id"] for _ in range(2)]
+        assert ann.refused("POST", "/api/logout") == (429, "problem-too-many")
+        assert ann.get("/api/me")["id"] == ids[-1], "refused, so nothing has changed"
+
+
+def test_sockets_are_not_opened_without_end(tmp_path: Path) -> None:
+    with serving(tmp_path / "a", limits=Limits(sockets=2)) as server, Visitor(server.base) as ann:
+        table = ann.open_table("me")
+        open_ones = [ann.sit(table).until(lambda it: it.table) for _ in range(2)]
+        assert ann.sit(table).quiet(5).gone == "problem-too-many"
+        open_ones[0].close()
+        open_ones[1].until(lambda it: it.table)
+    with serving(tmp_path / "b", limits=Limits(requests=(5, 0.001))) as server, Visitor(server.base) as ann:
+        table = ann.open_table("me")
+        for _ in range(3):
+            ann.sit(table).until(lambda it: it.table)
+        with pytest.raises(InvalidStatus):
+            ann.sit(table)
+
+
+@pytest.mark.parametrize(
+    ("address", "counted"),
+    [
+        ("203.0.113.9", "203.0.113.9"),
+        ("::ffff:203.0.113.9", "203.0.113.9"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::9", "2001:db8:1:2::/64"),
+        ("unknown", "unknown"),
+    ],
+)
+def test_one_household_counts_once(address: str, counted: str) -> None:
+    assert household(address) == counted
+
+
+def test_behind_a_proxy_people_are_told_apart_by_what_it_says(tmp_path: Path) -> None:
+    def statuses(server: Serving, *addresses: str) -> list[int]:
+        asked = [fetch("GET", f"{server.base}/api/me", headers={"X-Forwarded-For": each}) for each in addresses]
+        return [answer.status_code for answer in asked]
+
+    few = Limits(guests=(1, 0.001))
+    with serving(tmp_path / "a", behind_proxy=True, limits=few) as server:
+        assert statuses(server, "203.0.113.1", "203.0.113.2", "203.0.113.1") == [200, 200, 429]
+        assert statuses(server, "198.51.100.7, 203.0.113.1") == [429], "only the last one is the proxy's own word"
+    with serving(tmp_path / "b", limits=few) as server:
+        assert statuses(server, "203.0.113.1", "203.0.113.2") == [200, 429], "nobody may say so himself"
+
+
+def test_behind_a_proxy_sockets_come_from_its_address_too(tmp_path: Path) -> None:
+    through = {"X-Forwarded-Host": "hall.example"}
+    with serving(tmp_path, behind_proxy=True) as server, Visitor(server.base) as ann:
+        table = ann.open_table("me", start=True)
+        assert ann.sit(table, 0, Origin="https://hall.example", **through).my_turn()
+        with pytest.raises(InvalidStatus):
+            ann.sit(table, 0, Origin="https://other.example", **through)
+
+
 def test_behind_a_proxy_its_headers_are_believed_and_the_cookie_is_secure(tmp_path: Path) -> None:
     forwarded = {"X-Forwarded-Proto": "https", "X-Forwarded-Host": "hall.example", "X-Forwarded-For": "203.0.113.9"}
     ours = {"X-Questhall": "1", "Origin": "https://hall.example", **forwarded}
@@ -123,10 +216,12 @@ def test_no_secret_is_logged(tmp_path: Path, caplog: pytest.LogCaptureFixture) -
         place = ann.sit(ann.open_table("me", start=True)).my_turn()
         place.play()
         record = ann.get(f"/api/tables/{place.table['id']}/export")
+        fetch("GET", f"{server.base}/join/{place.table['code']}")
     questhall = [each for each in caplog.records if each.name.startswith("questhall")]
     assert {each.name for each in questhall} >= {"questhall.request", "questhall.table"}
     written = json.encode([{name: str(value) for name, value in vars(each).items()} for each in questhall]).decode()
-    for secret in (token, "correct horse", code, record["key"]):
+    assert "/join/…" in written
+    for secret in (token, "correct horse", code, place.table["code"], record["key"]):
         assert secret not in written
 
 

@@ -62,7 +62,7 @@ def test_kill_minus_nine_loses_nothing_that_was_acknowledged(tmp_path: Path, dat
         place = ann.sit(table)
         for _ in range(9):
             assert place.my_turn().play()["type"] == "Answer"
-        place.my_turn().quiet(0.2)
+        place.my_turn().caught_up()
         seat = place.position["asks"][0]["seat"]
         assert place.play()["type"] == "Answer"
         running.send_signal(signal.SIGKILL)
@@ -71,8 +71,8 @@ def test_kill_minus_nine_loses_nothing_that_was_acknowledged(tmp_path: Path, dat
         acknowledged, events, token = place.position["entries"], place.events, ann.token
     with process(tmp_path, database) as (running, base), Visitor(base, token) as ann:
         assert ann.get(f"/api/tables/{table}")["stage"] == "playing"
-        place = ann.sit(table).my_turn()
-        assert place.position["entries"] >= acknowledged
+        place = ann.sit(table).my_turn().until(lambda it: set(it.position["waiting"]) <= set(it.you))
+        assert place.position["entries"] >= acknowledged, "and the bot has done what it had to"
         assert place.events[: len(events)] == events
         assert ann.get(f"/api/tables/{table}/export")["journal"][acknowledged - 1][2] in (0, 1, 2)
         assert seat in (0, 2)

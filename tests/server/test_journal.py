@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from msgspec import Raw
 from sqlalchemy import select, text
+from websockets.exceptions import ConnectionClosed
 
 from questhall.server.config import Settings
 from questhall.server.database import Database
@@ -106,10 +107,10 @@ def test_two_servers_on_one_database_never_write_the_same_row(server: Serving, t
             lost = there.play()
             assert (lost["type"], lost["problem"]) == ("Refused", "problem-stale")
             there.until(lambda it: it.position["entries"] == 1)
-            assert there.position == here.quiet(0.1).position, "it has looked again"
+            assert there.position == here.caught_up().position, "it has looked again"
             assert there.play()["type"] == "Answer"
             assert here.play()["type"] == "Refused"
-            assert here.until(lambda it: it.position["entries"] == 2).events == there.quiet(0.1).events
+            assert here.until(lambda it: it.position["entries"] == 2).events == there.caught_up().events
 
 
 def test_a_move_that_cannot_be_kept_is_not_made(server: Serving, ann: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -126,6 +127,47 @@ def test_a_move_that_cannot_be_kept_is_not_made(server: Serving, ann: Visitor, m
     assert (refused["type"], refused["problem"]) == ("Refused", "problem-storage")
     assert other.quiet(0.2).position["entries"] == 0, "nobody saw it"
     assert place.play()["type"] == "Answer"
+
+
+def test_when_the_disk_cannot_even_be_read_everybody_comes_again_and_nothing_is_left_out(
+    server: Serving, ann: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = ann.open_table("me", "me", start=True, seed=5)
+    place, other = ann.sit(table).my_turn(), ann.sit(table).my_turn()
+
+    async def gone(*words: Any) -> None:
+        raise OSError("no database")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(server.hall.database, "append", gone)
+        broken.setattr(server.hall.store, "paper", gone)
+        with pytest.raises(ConnectionClosed):
+            place.play()
+        with pytest.raises(ConnectionClosed):
+            other.until(lambda it: it.position["entries"] > 0)
+        assert (place.gone, other.gone) == ("", "")
+    again = ann.sit(table).my_turn()
+    assert again.position["entries"] == 0
+    assert again.play()["type"] == "Answer"
+    room = server.hall.rooms[table]
+    rows = asyncio.run_coroutine_threadsafe(server.hall.store.rows(table, 0), server.hall._tasks[0].get_loop())
+    assert room.chronicle is not None
+    assert len(rows.result(10)) == room.chronicle.entries == 1
+
+
+def test_a_seat_that_cannot_be_kept_is_not_taken(
+    server: Serving, ann: Visitor, ben: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = ann.open_table("me", "open")
+
+    async def full(*steps: Any) -> None:
+        raise OSError("no space left on device")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(server.hall.database, "execute", full)
+        assert ben.refused("POST", f"/api/tables/{table}/seats/1/claim") == (409, "problem-storage")
+    assert ann.get(f"/api/tables/{table}")["seats"][1]["kind"] == "open"
+    assert ben.post(f"/api/tables/{table}/seats/1/claim")["seats"][1]["person"] == ben.id
 
 
 def test_nothing_is_shown_before_it_is_on_disk(server: Serving, ann: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -71,7 +71,7 @@ def test_the_owner_can_mute_and_send_away(ann: Visitor, ben: Visitor, cleo: Visi
     assert ben.refused("POST", f"/api/tables/{table}/seats/1/claim") == (403, "problem-removed")
     assert ben.refused("GET", f"/api/tables/{table}") == (403, "problem-removed")
     assert ben.sit(table).quiet(2).gone == "problem-removed"
-    assert place.quiet(0.1).table["seats"][1]["person"] == ""
+    assert place.caught_up().table["seats"][1]["person"] == ""
 
 
 def test_a_left_seat_can_be_taken_over_in_a_running_match(ann: Visitor, ben: Visitor, cleo: Visitor) -> None:
@@ -85,6 +85,24 @@ def test_a_left_seat_can_be_taken_over_in_a_running_match(ann: Visitor, ben: Vis
     cleo.post(f"/api/tables/{table}/seats/1/claim")
     assert spectator.until(lambda it: it.position["seat"] == 1).until(lambda it: it.you).you == [1]
     assert spectator.position["view"]["seat"] == 1
+
+
+def test_among_people_nobody_looks_into_a_second_seat_in_mid_match(ann: Visitor, ben: Visitor, cleo: Visitor) -> None:
+    table = ann.open_table("me", "open", "open", seed=2)
+    for seat, visitor in ((1, ben), (2, cleo)):
+        visitor.post(f"/api/tables/{table}/seats/{seat}/claim")
+    ann.post(f"/api/tables/{table}/start")
+    ben.post(f"/api/tables/{table}/seats/1/leave")
+    assert ann.refused("POST", f"/api/tables/{table}/seats/1/claim") == (409, "problem-one-seat")
+    cleo.post(f"/api/tables/{table}/seats/2/leave")
+    claimed = ann.post(f"/api/tables/{table}/seats/1/claim")
+    assert claimed["seats"][1]["person"] == ann.id, "alone there is nobody to have secrets from"
+
+
+def test_names_at_one_screen_can_be_shown(ann: Visitor) -> None:
+    seats = [{"kind": "me"}, {"kind": "me", "name": " \u202eDad \n\u200b"}, {"kind": "bot", "name": "\0"}]
+    info = ann.post("/api/tables", {"game": "rollplayer", "seats": seats})
+    assert [seat["name"] for seat in info["seats"]] == [ann.me["name"], "Dad", ""]
 
 
 def test_the_owner_fills_and_empties_chairs_before_the_start(ann: Visitor, ben: Visitor) -> None:
@@ -131,6 +149,6 @@ def test_who_is_here_is_seen(ann: Visitor, ben: Visitor) -> None:
     place.until(lambda it: it.table.get("seats") and it.table["seats"][1]["online"])
     second = ben.sit(table).until(lambda it: it.table)
     other.close()
-    assert place.quiet(0.2).table["seats"][1]["online"], "one of his two sockets is still here"
+    assert place.caught_up().table["seats"][1]["online"], "one of his two sockets is still here"
     second.close()
     place.until(lambda it: not it.table["seats"][1]["online"])

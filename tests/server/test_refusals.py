@@ -65,7 +65,7 @@ def test_a_forged_move_is_refused(mover: Place) -> None:
         answer = mover.tell(Play, **fields(mover, **changed))
         assert (answer["type"], answer["problem"]) == ("Refused", problem), changed
         assert answer["sentence"]
-    mover.quiet(0.1)
+    mover.caught_up()
     assert mover.position == before
     assert mover.play()["type"] == "Answer"
 
@@ -88,7 +88,7 @@ def test_nobody_acts_for_the_seat_of_another(mover: Place, other: Place, cleo: V
             answer = intruder.tell(kind, **sent)
             assert (answer["type"], answer["problem"]) == ("Refused", "problem-not-your-seat"), kind
     assert spectator.tell(Hold, hold=True)["problem"] == "problem-not-your-seat"
-    mover.quiet(0.1)
+    mover.caught_up()
     assert mover.position["entries"] == 0
 
 
@@ -143,7 +143,7 @@ def test_trying_moves_changes_nothing_and_says_whether_chance_had_a_say(mover: P
     assert answer["view"]["sheets"][mover.you[0]]["race"] != ""
     assert answer["chance"] is False
     assert mover.tell(Try, seat=mover.you[0], moves=[Raw(b'{"type":"Skip"}')])["type"] == "Refused"
-    mover.quiet(0.1)
+    mover.caught_up()
     assert mover.position == before
 
 

@@ -48,7 +48,7 @@ def test_two_matches_that_differ_in_what_a_seat_cannot_know_send_it_equal_bytes(
         other_world(server, table, 0, world)
         hidden.append(json.encode(hands_of(server, table)))
         place, behind = ann.sit(table).my_turn(), ben.sit(table).my_turn()
-        place.quiet(0.1)
+        place.caught_up()
         place.messages.clear()
         follow(place, behind)
         sent.append([message.replace(table.encode(), b"") for message in place.messages])
@@ -62,9 +62,9 @@ def follow(place: Place, behind: Place) -> None:
     keep = behind.play()
     assert keep["type"] == "Answer"
     assert behind.tell(Undo, seat=1)["type"] == "Answer"
-    place.quiet(0.1)
+    place.caught_up()
     assert place.play()["type"] == "Answer"
-    place.quiet(0.1)
+    place.caught_up()
 
 
 def test_how_far_another_has_come_in_secret_is_not_told(server: object, ann: Visitor, ben: Visitor, draft: str) -> None:
@@ -75,19 +75,21 @@ def test_how_far_another_has_come_in_secret_is_not_told(server: object, ann: Vis
     for _ in range(3):
         place.my_turn().play()
         behind.my_turn().play()
-        place.quiet(0.1)
-        behind.quiet(0.1)
+        place.caught_up()
+        behind.caught_up()
     assert place.position["topic"] == "draft.lay_away"
     place.messages.clear()
     steps = ann.get(f"/api/tables/{table}/steps/0?seat=0")
+    record = ann.get(f"/api/tables/{table}/export")
     assert behind.play()["type"] == "Answer", "one card laid away, not done yet"
-    behind.quiet(0.1)
+    behind.caught_up()
     assert behind.position["secret"]["1"] == [
         {"type": "LayAway", "card": behind.position["view"]["players"][1]["hand"][0]}
     ]
-    place.quiet(0.2)
+    place.caught_up()
     assert place.messages == []
     assert ann.get(f"/api/tables/{table}/steps/0?seat=0") == steps
+    assert ann.get(f"/api/tables/{table}/export") == record
     assert ann.refused("GET", f"/api/tables/{table}/steps/{steps['of'] + 1}?seat=0") == (404, "problem-not-found")
 
 
@@ -103,7 +105,7 @@ def test_spectators_get_public_information_only(server: object, ann: Visitor, cl
     cards = [
         card for card in place.position["view"]["players"][0]["hand"] + place.position["view"]["players"][0]["pack"]
     ]
-    spectator.quiet(0.2)
+    spectator.caught_up()
     for frame in spectator.messages:
         assert not any(card.encode() in frame for card in cards)
 
@@ -118,12 +120,12 @@ def test_the_key_of_chance_is_in_nothing_that_is_sent(
     key = chronicle.match.deal.key
     places = [visitor.sit(table) for visitor in (ann, ben, cleo)]
     for place in places[:2]:
-        place.quiet(0.1)
+        place.caught_up()
     asked = next(place for place in places if place.ask is not None)
     asked.play()
     asked.tell(Play, seat=asked.you[0], at=0, move=b"{}")
     record = ann.http.get(f"/api/tables/{table}/export").content
-    sent = [json.encode(info), record, *(frame for place in places for frame in place.quiet(0.1).messages)]
+    sent = [json.encode(info), record, *(frame for place in places for frame in place.caught_up().messages)]
     assert not any(key in each or key.hex().encode() in each for each in sent)
     assert info["commitment"] == chronicle.match.commitment
 

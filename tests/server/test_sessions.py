@@ -109,8 +109,10 @@ def test_passwords_and_codes_cannot_be_tried_for_long(tmp_path: Path) -> None:
 def test_a_new_name_shows_at_the_table(ann: Visitor, ben: Visitor) -> None:
     table = ann.open_table("me", "open")
     place = ben.sit(table).until(lambda it: it.table)
+    changed = ann.get("/api/tables")["mine"][0]["changed"]
     assert ann.put("/api/me", {"name": "  Ann\u200bthe \n Bold "})["name"] == "Annthe Bold"
     place.until(lambda it: it.table["seats"][0]["name"] == "Annthe Bold")
+    assert ann.get("/api/tables")["mine"][0]["changed"] == changed, "no reason to move up in the list"
     for name in ("", " ", "x" * 25):
         assert ann.refused("PUT", "/api/me", {"name": name})[0] == 400
 

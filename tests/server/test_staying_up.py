@@ -1,14 +1,15 @@
-"""A table stays quick and small: slow browsers, tables nobody looks at, matches no rules can continue."""
+"""A table stays quick and small: slow browsers, tables nobody looks at, many tables after a restart."""
 
 from __future__ import annotations
 
+import asyncio
 import socket
 import time
 from pathlib import Path
 
-from msgspec import json
+import pytest
 
-from questhall.server.chronicle import READ_KEPT
+from questhall.server import store
 from questhall.server.config import UNLIMITED
 from questhall.server.messages import Hold
 from support.serving import serving
@@ -35,7 +36,7 @@ def test_a_browser_that_does_not_read_is_let_go_and_holds_up_nobody(tmp_path: Pa
         assert slowest < 3
         deaf.close()
         again = ann.sit(table, since=0).until(lambda it: it.position)
-        assert again.events == place.quiet(0.2).events, "it can come again"
+        assert again.events == place.caught_up().events, "it can come again"
 
 
 def deaf_socket(visitor: Visitor, table: str) -> socket.socket:
@@ -59,7 +60,7 @@ def test_a_table_nobody_looks_at_leaves_the_memory_and_comes_back(tmp_path: Path
         place = ann.sit(table)
         for _ in range(5):
             place.my_turn().play()
-        before = place.my_turn().quiet(0.1).position
+        before = place.my_turn().caught_up().position
         assert table in server.hall.rooms
         place.close()
         end = time.monotonic() + 10
@@ -72,34 +73,51 @@ def test_a_table_nobody_looks_at_leaves_the_memory_and_comes_back(tmp_path: Path
         assert (again.position, again.events) == (before, place.events)
 
 
-def test_a_match_that_no_rules_continue_is_frozen_and_can_be_taken_out(tmp_path: Path) -> None:
+def test_a_browser_that_was_too_slow_is_not_told_to_stay_away(tmp_path: Path) -> None:
+    """`Gone` is for good: after it a browser does not come again."""
+    from questhall.server.listener import Listener
+
+    listener = Listener("ann", "Ann", 2)
+    for _ in range(3):
+        listener.send("{}")
+    assert listener.closed
+    assert asyncio.run(listener.next_frame()) is None
+
+
+@pytest.mark.parametrize("leaver", ["wait", "bot"])
+def test_after_a_restart_every_table_that_can_goes_on_by_itself(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leaver: str
+) -> None:
+    monkeypatch.setattr(store, "SHOWN_TABLES", 2)
+    seats = ["random", "me"] if leaver == "wait" else ["me", "me"]
     with serving(tmp_path) as server, Visitor(server.base) as ann:
-        table = ann.open_table("me", start=True, seed=5)
-        place = ann.sit(table)
-        for _ in range(3):
-            place.my_turn().play()
-        token = ann.token
-    tamper(tmp_path, table)
-    with serving(tmp_path) as server, Visitor(server.base, token) as ann:
-        info = ann.get(f"/api/tables/{table}")
-        assert info["stage"] == "frozen"
-        assert "version 99" in info["note"]
-        place = ann.sit(table).until(lambda it: it.table)
-        assert place.until(lambda it: it.position).position["asks"] == []
-        assert place.position["view"]["phase"] == "sheets", "it can be looked at"
-        record = ann.get(f"/api/tables/{table}/export")
-        assert (record["rules"], len(record["since"])) == (99, 3), "with what was entered since it was last kept"
-        assert ann.refused("POST", f"/api/tables/{table}/fork", {"entries": 0}) == (409, "problem-frozen")
+        settings = {"pace": "slow", "leaver": leaver}
+        tables = [ann.open_table(*seats, start=True, seed=6, settings=settings) for _ in range(5)]
+        rooms = [server.hall.rooms[table] for table in tables]
+        wanted = {room.paper.id for room in rooms if leaver == "bot" or room.paper.waiting == [0]}
+    assert wanted
+    with serving(tmp_path) as server:
+        end = time.monotonic() + 10
+        while set(server.hall.rooms) < wanted:
+            assert time.monotonic() < end
+            time.sleep(0.05)
 
 
-def tamper(data: Path, table: str) -> None:
-    """As if a later version of the rules had played it."""
-    import sqlite3
+def test_a_table_that_cannot_be_put_away_does_not_keep_the_others_in_memory(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with serving(tmp_path, idle_seconds=0.3) as server, Visitor(server.base) as ann:
+        keep = server.hall.store.keep_snapshot
+        tables = [ann.open_table("me", start=True, seed=5) for _ in range(3)]
 
-    with sqlite3.connect(data / "questhall.db") as connection:
-        (kept,) = connection.execute("SELECT data FROM snapshots WHERE match = ?", (table,)).fetchone()
-        snapshot = json.decode(kept)
-        snapshot["match"]["rules"] = 99
-        assert READ_KEPT(json.encode(snapshot))
-        connection.execute("UPDATE snapshots SET data = ? WHERE match = ?", (json.encode(snapshot), table))
-    connection.close()
+        async def full(match: str, seq: int, data: bytes) -> None:
+            if match == tables[0]:
+                raise OSError("no space left on device")
+            await keep(match, seq, data)
+
+        monkeypatch.setattr(server.hall.store, "keep_snapshot", full)
+        end = time.monotonic() + 10
+        while server.hall.rooms:
+            assert time.monotonic() < end
+            time.sleep(0.05)
+        assert ann.sit(tables[0]).my_turn().play()["type"] == "Answer"

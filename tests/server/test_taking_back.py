@@ -25,11 +25,11 @@ def take_turns(*places: Place, moves: int) -> Place:
     last = places[0]
     for _ in range(moves):
         for place in places:
-            place.quiet(0.05)
+            place.caught_up()
         last = next(place for place in places if place.ask is not None)
         assert last.play()["type"] == "Answer"
     for place in places:
-        place.quiet(0.05)
+        place.caught_up()
     return last
 
 
@@ -61,7 +61,7 @@ def test_when_all_others_agree_the_match_stands_before_the_seats_last_move(ann: 
     assert mover.tell(AnswerTakeBack, seat=seat, agree=True)["problem"] == "problem-not-now", "not by himself"
     assert other.tell(AnswerTakeBack, seat=other.you[0], agree=True)["type"] == "Answer"
 
-    for place in (mover.quiet(0.1), other.quiet(0.1)):
+    for place in (mover.caught_up(), other.caught_up()):
         position, events, told = before[place]
         assert place.position["view"] == position["view"]
         assert place.position["take_back"] is None
@@ -82,7 +82,7 @@ def test_one_no_is_enough(ann: Visitor, ben: Visitor) -> None:
     other = two if mover is one else one
     mover.tell(AskTakeBack, seat=mover.you[0])
     assert other.tell(AnswerTakeBack, seat=other.you[0], agree=False)["type"] == "Answer"
-    assert mover.quiet(0.1).position["take_back"] is None
+    assert mover.caught_up().position["take_back"] is None
     assert mover.position["entries"] == 3
 
 
@@ -97,11 +97,11 @@ def test_alone_nobody_has_to_be_asked(ann: Visitor) -> None:
     place = ann.sit(ann.open_table("me", start=True, seed=3)).my_turn()
     for _ in range(8):
         place.my_turn().play()
-    before = place.quiet(0.05).position["view"]
+    before = place.caught_up().position["view"]
     place.play()
-    place.quiet(0.05)
+    place.caught_up()
     assert place.tell(AskTakeBack, seat=0)["type"] == "Answer"
-    assert place.quiet(0.05).position["view"] == before
+    assert place.caught_up().position["view"] == before
 
 
 @pytest.mark.parametrize("snapshot", [False, True], ids=["from the journal", "from a snapshot"])
@@ -112,12 +112,12 @@ def test_a_take_back_survives_a_restart(tmp_path: Path, snapshot: bool) -> None:
         for step in range(12):
             place.my_turn().play()
             if step in (5, 9):
-                place.quiet(0.05)
+                place.caught_up()
                 assert place.tell(AskTakeBack, seat=0)["type"] == "Answer"
-        place.quiet(0.1)
+        place.caught_up()
         if place.position["undo"][0]["can"]:
             place.tell(Undo, seat=0)
-        place.quiet(0.1)
+        place.caught_up()
         before = next(frame for frame in reversed(place.messages) if b'"Position"' in frame), place.events
         token = ann.token
         place.close()
@@ -125,4 +125,4 @@ def test_a_take_back_survives_a_restart(tmp_path: Path, snapshot: bool) -> None:
             sleep(0.05)
     with serving(tmp_path) as server, Visitor(server.base, token) as again:
         place = again.sit(table).my_turn()
-        assert (place.quiet(0.1).messages[-1], place.events) == before
+        assert (place.caught_up().messages[-1], place.events) == before

@@ -15,7 +15,7 @@ from msgspec import Raw, json
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from questhall.server.messages import FromBrowser, Play
+from questhall.server.messages import FromBrowser, Ping, Play
 
 PATIENCE = 15.0
 READ_FRAME = json.Decoder(list[Raw]).decode
@@ -149,6 +149,12 @@ class Place:
         end = monotonic() + timeout
         while not met(self):
             self.receive(max(0.01, end - monotonic()))
+        return self
+
+    def caught_up(self) -> Self:
+        """Read everything that is on its way, however slow the machine is."""
+        self.tell(Ping)  # answered after all that was sent before
+        self.messages.pop()
         return self
 
     def quiet(self, seconds: float = 0.3) -> Self:

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
 from msgspec import json
+from sqlalchemy.exc import IntegrityError
 
 from questhall.engine import CannotUndo, IllegalMove, RulesError, StaleMove, Stop
 from questhall.server import trying
@@ -47,6 +48,8 @@ async def act(room: Room, listener: Listener, message: BrowserMessage) -> None:
     """Carry a message out and answer it. A refused one has changed nothing."""
     try:
         async with room.lock:
+            if room.put_away:
+                raise Denied("problem-storage", 409)
             answered = await ACTS[type(message)](room, listener, message)
     except Exception as error:
         listener.say(refused(message.id, error))
@@ -88,7 +91,7 @@ async def undo(room: Room, listener: Listener, message: Undo) -> None:
     own_seat(room, listener, message.seat)
 
     def take_back(chronicle: Chronicle) -> Row:
-        among_people = len(room.paper.people) > 1
+        among_people = room.paper.is_among_people
         point = undo_point(chronicle.match, message.seat, listener.person, among_people=among_people)
         if isinstance(point, Stop):
             raise CannotUndo(point)
@@ -98,15 +101,9 @@ async def undo(room: Room, listener: Listener, message: Undo) -> None:
     await room.enter(take_back)
 
 
-def check_effort(room: Room, listener: Listener) -> None:
-    """Thinking for people is not free."""
-    if not room.hall.effort_limit.allows(listener.person):
-        raise Denied("problem-too-many", 429)
-
-
 async def ask_back(room: Room, listener: Listener, message: AskTakeBack) -> None:
     own_seat(room, listener, message.seat)
-    check_effort(room, listener)
+    room.hall.effort_limit.check(listener.person)
     await ask_take_back(room, listener.person, message.seat)
 
 
@@ -123,7 +120,7 @@ async def why_not(room: Room, listener: Listener, message: WhyNot) -> bool:
 
 async def try_moves(room: Room, listener: Listener, message: Try) -> bool:
     chronicle = own_seat(room, listener, message.seat)
-    check_effort(room, listener)
+    room.hall.effort_limit.check(listener.person)
     listener.say(trying.try_moves(chronicle, message))
     return True
 
@@ -133,14 +130,17 @@ async def speak(room: Room, listener: Listener, message: Say) -> None:
         raise Denied("problem-muted", 403)
     if room.paper.stage == "closed":
         raise Denied("problem-closed", 409)
-    if not room.hall.chat_limit.allows(listener.person):
-        raise Denied("problem-too-many", 429)
+    room.hall.chat_limit.check(listener.person)
     text = message.text.replace("\0", "").strip()
     if not text:
         raise Denied("problem-bad-request", what="text")
     number = room.chat[-1].number + 1 if room.chat else 1
     line = ChatLine(number, listener.person, listener.name, text, time.time())
-    await room.hall.store.say(room.paper.id, line)
+    try:
+        await room.hall.store.say(room.paper.id, line)
+    except IntegrityError:  # people of this table talk at another server too
+        room.chat = await room.hall.store.chat(room.paper.id)
+        raise Denied("problem-stale", 409) from None
     room.chat = [*room.chat[-KEPT_CHAT:], line]
     room.telling.said(line)
 

@@ -6,11 +6,13 @@ import asyncio
 import logging
 import time
 from collections.abc import Iterator
+from random import SystemRandom
 from typing import TYPE_CHECKING, Any, Literal
 
 from msgspec import Raw, Struct, json
 
 from questhall.bots import make_bot
+from questhall.engine import IllegalMove, RulesError, StaleMove
 from questhall.server.bots import any_move
 from questhall.server.chronicle import Chronicle
 from questhall.server.journal import Row
@@ -24,6 +26,7 @@ CUT_IN_PATIENCE = 2
 AFTER_A_BUG = 5.0
 """How long to wait before trying again."""
 TOLERANCE = 0.05
+RNG = SystemRandom()
 log = logging.getLogger("questhall.autopilot")
 Why = Literal["bot", "order", "clock", "leaver"]
 
@@ -57,8 +60,8 @@ class Autopilot:
     def wake(self) -> None:
         """Something has changed: think again about what comes next, at a table where anything goes by itself."""
         paper = self.room.paper
-        alone = paper.stage == "playing" and paper.settings.clock is None and not paper.orders
-        if not alone or paper.settings.leaver == "bot" or any(chair.bot for chair in paper.chairs):
+        is_done = paper.stage != "playing" or self.room.put_away
+        if is_done or paper.orders or any(chair.bot for chair in paper.chairs) or paper.is_timed:
             self._woken.set()
 
     async def stop(self) -> None:
@@ -68,7 +71,7 @@ class Autopilot:
             self._task = None
 
     async def _run(self) -> None:
-        while self.room.paper.stage == "playing":
+        while self.room.paper.stage == "playing" and not self.room.put_away:
             self._woken.clear()
             step = self.next_step()
             wait = None if step is None else step.due - time.monotonic()
@@ -145,13 +148,26 @@ class Autopilot:
             move = await room.hall.thinker.think(record, seat, level)
         async with room.lock:
             if room.chronicle is chronicle and self._is_due(chronicle, step) and chronicle.at_of(seat) == at:
-                if move is None:
-                    by, move = "auto:timeout", any_move(chronicle.match, seat)
+                await self._enter(seat, move, at, by)
+
+    async def _enter(self, seat: int, move: Any, at: int, by: str) -> None:
+        """A bot without an answer, or with one that is none, must not stop the table: any other move will do."""
+        room, instead_of = self.room, "timeout"
+        if move is not None:
+            try:
                 await room.enter(lambda it: played(it, seat, move, at, by))
+                return
+            except StaleMove:
+                raise
+            except (IllegalMove, RulesError):
+                log.exception("a move of a bot cannot be made", extra={"table": room.paper.id, "seat": seat, "by": by})
+                instead_of = "mistake"
+        await room.enter(lambda it: played(it, seat, any_move(it.match, seat, RNG), at, f"auto:{instead_of}"))
 
     def _is_due(self, chronicle: Chronicle, step: Step) -> bool:
         """It is still to be done: nobody came back, took his seat again, cut in or holds."""
-        if self.room.paper.stage != "playing" or step.seat not in chronicle.match.asks:
+        room = self.room
+        if room.paper.stage != "playing" or room.put_away or step.seat not in chronicle.match.asks:
             return False
         now = time.monotonic() + TOLERANCE
         return any(found.why == step.why and found.due <= now for found in self._steps(chronicle, step.seat))

@@ -131,7 +131,10 @@ class TableInfo(Struct):
     rematch: str = ""
     """The table that the same people went on to."""
     note: str = ""
-    """Why a table is frozen."""
+    """Why a table is frozen, in English."""
+    why: str = ""
+    """The same for all languages: a text of the hall (`error-<why>`), which `facts` fill."""
+    facts: dict[str, str | int] = {}
     exported: bool = False
     """Its only person has taken the whole record out while it ran."""
 

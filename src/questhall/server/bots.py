@@ -19,6 +19,8 @@ from questhall.engine import Match, Move
 from questhall.server.chronicle import load_match
 
 THINKERS = 2
+TRIES = 2
+"""A process may die with the thought of another bot: that one gets a second chance."""
 log = logging.getLogger("questhall.bots")
 
 
@@ -28,23 +30,48 @@ class Thinker:
     def __init__(self, seconds: float) -> None:
         self.seconds = seconds
         self._pool: ProcessPoolExecutor | None = None
+        self._free = asyncio.Semaphore(THINKERS)
+        """Waiting for a free process is not thinking: only who has one is timed."""
 
     async def think(self, record: bytes, seat: int, level: str) -> bytes | None:
         """The bot's move as JSON; None if it took too long or broke."""
-        pool = self._pool
-        if pool is None:
-            context = multiprocessing.get_context("spawn")
-            pool = self._pool = ProcessPoolExecutor(THINKERS, context, initializer=settle_in)
-        try:
-            thought = asyncio.get_running_loop().run_in_executor(pool, answer, record, seat, level)
-            return await asyncio.wait_for(thought, self.seconds)
-        except (TimeoutError, BrokenProcessPool) as error:
-            log.warning("a bot gave no answer", extra={"seat": seat, "bot": level, "error": type(error).__name__})
-            if self._pool is pool:
-                self.close()
-        except Exception:
-            log.exception("a bot broke", extra={"seat": seat, "bot": level})
+        facts = {"seat": seat, "bot": level}
+        async with self._free:
+            for _ in range(TRIES):
+                pool = self._start()
+                try:
+                    return await self._ask(pool, record, seat, level)
+                except TimeoutError:
+                    log.warning("a bot took too long", extra=facts)
+                    self._let_go(pool)
+                    return None
+                except BrokenProcessPool:
+                    log.warning("a process with a bot died", extra=facts)
+                    self._let_go(pool)
+                except Exception:
+                    log.exception("a bot broke", extra=facts)
+                    return None
         return None
+
+    async def _ask(self, pool: ProcessPoolExecutor, record: bytes, seat: int, level: str) -> bytes:
+        thought = asyncio.get_running_loop().run_in_executor(pool, answer, record, seat, level)
+        try:
+            return await asyncio.wait_for(thought, self.seconds)
+        except asyncio.CancelledError:
+            task = asyncio.current_task()
+            if task is not None and task.cancelling():  # it is we who are called off
+                raise
+            raise BrokenProcessPool("it was let go because of another bot") from None
+
+    def _start(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(THINKERS, context, initializer=settle_in)
+        return self._pool
+
+    def _let_go(self, pool: ProcessPoolExecutor) -> None:
+        if self._pool is pool:
+            self.close()
 
     def close(self) -> None:
         """Let go of the processes; what they still think about is worth nothing."""
@@ -77,10 +104,10 @@ def answer(record: bytes, seat: int, level: str) -> bytes:
     """In the other process: the move of a fresh bot. It sees one seat of the match, as every bot does."""
     match = load_match(record)
     if level == "greedy" and match.game.evaluate is None:
-        return json.encode(any_move(match, seat))
+        return json.encode(any_move(match, seat, Random(len(match.journal))))
     return json.encode(make_bot(level, len(match.journal)).choose(match, seat))
 
 
-def any_move(match: Match, seat: int) -> Move:
+def any_move(match: Match, seat: int, rng: Random) -> Move:
     """A random answer to what the seat is asked."""
-    return Random(len(match.journal)).choice(match.asks[seat].moves)
+    return rng.choice(match.asks[seat].moves)

@@ -164,6 +164,12 @@ def last_look(data: bytes) -> Chronicle | None:
         return None
 
 
+def kept_record(data: bytes, rows: list[Row]) -> bytes:
+    """A snapshot as a match file, and what was entered since: whether any rules continue it or not."""
+    record: dict[str, Any] = json.decode(READ_KEPT(data).match)
+    return ENCODE({**record, "since": rows})
+
+
 def load_match(data: bytes) -> Match:
     return load(game_of(read_header(data).game), data)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from questhall.server.bodies import Clock
+from questhall.server.journal import Row
 
 
 class Clocks:
@@ -16,13 +17,17 @@ class Clocks:
         self.since = since
         """When the open question was put."""
 
-    def charge(self, asked: Iterable[int], seat: int, when: float) -> None:
-        """A seat has acted: everybody who was asked has used up the time until now."""
-        spent = max(0.0, when - self.since)
+    def charge(self, asked: Iterable[int], row: Row) -> None:
+        """A seat has acted: everybody who was asked has used up the time until now.
+
+        A move adds time, and an undo takes away what its move has added: otherwise both together would make time.
+        """
+        spent = max(0.0, row.when - self.since)
         for thinking in asked:
             self.banks[thinking] = max(0.0, self.banks[thinking] - spent)
-        self.banks[seat] += self.clock.add
-        self.since = when
+        earned = {"play": self.clock.add, "undo": -self.clock.add}.get(row.kind, 0)
+        self.banks[row.seat] = max(0.0, self.banks[row.seat] + earned)
+        self.since = row.when
 
     def left(self, asked: Iterable[int], now: float) -> list[float]:
         """Seconds left for each seat."""

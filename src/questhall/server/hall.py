@@ -6,21 +6,24 @@ import asyncio
 import logging
 import re
 import time
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, TypeVar
 
 from questhall.server.bots import Thinker
 from questhall.server.config import Settings
 from questhall.server.database import Database
 from questhall.server.journal import Journal
 from questhall.server.limits import RateLimit
+from questhall.server.loading import load
 from questhall.server.people import People
 from questhall.server.problems import no_table
 from questhall.server.room import Room
 from questhall.server.store import Store
 
 SWEEP_SECONDS = 30.0
+DESKS = 2
+Result = TypeVar("Result")
 IDS = re.compile(r"[0-9a-f]{1,32}")
 log = logging.getLogger("questhall.hall")
 
@@ -35,12 +38,16 @@ class Hall:
         self.journal = Journal(self.database)
         self.people = People(self.database, settings.session_seconds)
         self.thinker = Thinker(settings.think_seconds)
+        self.guest_limit = RateLimit(settings.limits.guests)
         self.chat_limit = RateLimit(settings.limits.chat)
         self.table_limit = RateLimit(settings.limits.tables)
         self.effort_limit = RateLimit(settings.limits.efforts)
         self.rooms: dict[str, Room] = {}
-        self._opening: dict[str, asyncio.Lock] = {}
+        self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._dropped: set[str] = set()
+        """Tables that left the memory because the disk failed, and have not been opened again."""
         self._tasks: list[asyncio.Task[None]] = []
+        self._desks = asyncio.Semaphore(DESKS)
         self._later: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
@@ -74,6 +81,11 @@ class Hall:
         except Exception:
             log.exception("something left for later failed")
 
+    async def work_apart(self, work: Callable[..., Result], *facts: Any) -> Result:
+        """Playing a match anew takes long: in a thread, and not many at once, so that the tables do not wait for it."""
+        async with self._desks:
+            return await asyncio.to_thread(work, *facts)
+
     async def room(self, table: str) -> Room:
         """The table, opened if it is not."""
         if not IDS.fullmatch(table):
@@ -81,20 +93,20 @@ class Hall:
         room = self.rooms.get(table)
         if room is not None:
             return room
-        try:
-            async with self._opening.setdefault(table, asyncio.Lock()):
-                if table not in self.rooms:
-                    self.rooms[table] = await self._open(table)
-                return self.rooms[table]
-        finally:
-            self._opening.pop(table, None)
+        opening = self._opening.get(table)
+        if opening is None:  # whoever comes meanwhile waits for the same table
+            opening = self._opening[table] = asyncio.create_task(self._open(table))
+            opening.add_done_callback(lambda _: self._opening.pop(table, None))
+        return await asyncio.shield(opening)
 
     async def _open(self, table: str) -> Room:
         paper = await self.store.paper(table)
         if paper is None:
             raise no_table()
         room = Room(self, paper)
-        await room.load()
+        await load(room)
+        self.rooms[table] = room
+        self._dropped.discard(table)
         return room
 
     @asynccontextmanager
@@ -114,11 +126,14 @@ class Hall:
 
     async def _wake_up(self) -> None:
         """After a restart: matches in which it is a bot's turn or a clock runs go on without anybody asking."""
-        for paper in await self.store.unattended():
-            try:
-                await self.room(paper.id)
-            except Exception:
-                log.exception("a table could not be opened", extra={"table": paper.id})
+        for table in await self.store.unattended():
+            await self._try_to_open(table)
+
+    async def _try_to_open(self, table: str) -> None:
+        try:
+            await self.room(table)
+        except Exception:
+            log.exception("a table could not be opened", extra={"table": table})
 
     async def _sweep(self) -> None:
         while True:
@@ -126,12 +141,14 @@ class Hall:
             before = time.monotonic() - self.settings.idle_seconds
             for table, room in list(self.rooms.items()):
                 if room.is_idle and room.used < before:
-                    await self.put_away(table, room)
+                    await self._quietly(self.put_away(table, room))
+            for table in list(self._dropped):
+                await self._try_to_open(table)
 
     async def put_away(self, table: str, room: Room) -> None:
         """Out of memory; its snapshot makes the next opening quick."""
         async with room.lock:
-            if room.listeners:
+            if room.listeners or room.put_away or not room.autopilot.rests:
                 return
             room.put_away = True
             del self.rooms[table]
@@ -139,3 +156,12 @@ class Hall:
             if room.chronicle is not None and room.paper.stage == "playing":
                 await self.store.keep_snapshot(table, room.chronicle.entries, room.snapshot())
         log.info("put away", extra={"table": table})
+
+    def drop(self, room: Room) -> None:
+        """What is in memory is wrong and the disk cannot be read: forget it, and let everybody come again."""
+        room.put_away = True
+        self.rooms.pop(room.paper.id, None)
+        self._dropped.add(room.paper.id)
+        for listener in list(room.listeners):
+            listener.end()
+        room.autopilot.wake()

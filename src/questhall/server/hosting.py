@@ -9,7 +9,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from questhall.engine import QuesthallError
 from questhall.server.bodies import MovingCode
-from questhall.server.chronicle import open_snapshot
+from questhall.server.chronicle import kept_record, open_snapshot
 from questhall.server.config import Settings
 from questhall.server.database import Database
 from questhall.server.migrations import WrongDatabase
@@ -51,7 +51,11 @@ async def whole_record(settings: Settings, table: str) -> bytes:
         if found is None:
             raise QuesthallError(f"there is no match at a table {table}")
         seq, data = found
+        rows = await store.rows(table, seq)
+    try:
         chronicle, _ = open_snapshot(data)
-        for row in await store.rows(table, seq):
+        for row in rows:
             chronicle.follow(row)
+    except Exception:  # it is frozen: rules of another version may break in any way
+        return kept_record(data, rows)
     return chronicle.match.save()

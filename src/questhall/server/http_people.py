@@ -6,10 +6,10 @@ from litestar.params import JSONBody
 
 from questhall.server.bodies import ContinueHere, Credentials, MovingCode, Person, Rename
 from questhall.server.given import Me, TheHall, ThisVisit, get, post, put
-from questhall.server.guard import Visit
+from questhall.server.guard import Visit, make_guest
 from questhall.server.hall import Hall
 from questhall.server.merging import bring_along
-from questhall.server.people import HOST
+from questhall.server.people import HOST, tidy
 from questhall.server.problems import Denied
 
 
@@ -22,6 +22,7 @@ async def me(person: Me) -> Person:
 @put("/api/me")
 async def rename(data: JSONBody[Rename], person: Me, hall: TheHall) -> Person:
     """Another name, at all tables."""
+    hall.effort_limit.check(person.id)
     name = clean(data.name)
     renamed = await hall.people.rename(person, name)
     for paper in await hall.store.of_person(person.id):
@@ -32,7 +33,7 @@ async def rename(data: JSONBody[Rename], person: Me, hall: TheHall) -> Person:
             for listener in room.listeners:
                 if listener.person == person.id:
                     listener.name = name
-            await room.keep()
+            await room.keep(in_its_place=True)
             room.telling.table_changed()
     return renamed
 
@@ -53,11 +54,11 @@ async def login(data: JSONBody[Credentials], visit: ThisVisit, hall: TheHall) ->
 @post("/api/logout", status_code=200)
 async def logout(visit: ThisVisit, hall: TheHall) -> Person:
     """You are a new guest afterwards."""
-    if not visit.new_token:
-        await hall.people.end_session(visit.asking.token)
-        visit.person, visit.new_token = await hall.people.new_guest(visit.asking.lang)
-    assert visit.person is not None
-    return visit.person
+    if visit.person is not None and visit.new_token:
+        return visit.person  # he came as nobody, and has been made a guest at the door
+    guest = await make_guest(hall, visit)
+    await hall.people.end_session(visit.asking.token)
+    return guest
 
 
 @post("/api/me/code", status_code=200)
@@ -85,8 +86,7 @@ async def go_on_as(person: Person, visit: Visit, hall: Hall) -> Person:
 
 
 def clean(name: str) -> str:
-    """A name that can be shown: one line, no spaces around it."""
-    shown = " ".join("".join(letter for letter in name if letter.isprintable()).split())
+    shown = tidy(name)
     if not shown:
         raise Denied("problem-bad-request", 400, what="name")
     return shown

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any
 
 from litestar import Request, Response
@@ -26,23 +25,22 @@ Entries = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 @get("/api/tables/{table_id:str}/export")
 async def export(table_id: TableId, person: Me, hall: TheHall) -> Response[Any]:
     """The match as a file: all of it once it is over or if you play alone, else what your seat knows."""
-    check_effort(hall, person)
+    hall.effort_limit.check(person.id)
     async with hall.at(table_id) as room:
         check_not_removed(room, person)
         data = await records.export(room, person)
     name = f"{room.paper.game}-{room.paper.id}.json"
-    headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(data, media_type="application/json", headers=headers)
 
 
 @post("/api/tables/import", status_code=201, request_max_body_size=Limits().record)
 async def bring_in(request: Request[Any, Any, Any], person: Me, hall: TheHall) -> TableInfo:
     """A match file becomes a table; the body is the file as it is."""
-    if not hall.table_limit.allows(person.id):
-        raise Denied("problem-too-many", 429)
+    hall.table_limit.check(person.id)
     data = await request.body()
     try:
-        match = await asyncio.to_thread(records.read_match, data)
+        match = await hall.work_apart(records.read_match, data)
     except QuesthallError as error:
         raise records.refuse_record(error) from None
     return (await records.bring_in(hall, person, match)).info
@@ -51,8 +49,7 @@ async def bring_in(request: Request[Any, Any, Any], person: Me, hall: TheHall) -
 @post("/api/tables/{table_id:str}/report", status_code=201)
 async def report(table_id: TableId, data: JSONBody[Report], person: Me, hall: TheHall) -> Reported:
     """Something is wrong: the host finds your sentence with the record in his data folder."""
-    if not hall.table_limit.allows(person.id):
-        raise Denied("problem-too-many", 429)
+    hall.table_limit.check(person.id)
     async with hall.at(table_id) as room:
         check_not_removed(room, person)
         return Reported(await write_report(room, person, data))
@@ -61,14 +58,14 @@ async def report(table_id: TableId, data: JSONBody[Report], person: Me, hall: Th
 @get("/api/tables/{table_id:str}/steps/{entries:int}")
 async def step(table_id: TableId, entries: Entries, person: Me, hall: TheHall, seat: Eyes = None) -> Step:
     """The match after its first entries, through the eyes of a seat or of a spectator."""
-    check_effort(hall, person)
+    hall.effort_limit.check(person.id)
     room = await welcome(hall, table_id, person)
     chronicle = await settled(room)
     review.check_eyes(room, person, seat)
     journal = review.shown_journal(room, chronicle)
     if entries > len(journal):
         raise Denied("problem-not-found", 404)
-    return await asyncio.to_thread(review.step, chronicle.match.deal, journal, entries, seat)
+    return await hall.work_apart(review.step, chronicle.match.deal, journal, entries, seat)
 
 
 @get("/api/tables/{table_id:str}/events/{number:int}")
@@ -81,7 +78,7 @@ async def event(
     past: FromQuery[bool] = False,
 ) -> Step:
     """The match in the moment in which a reader was told the event of this number: of his log, or of a `Step`'s."""
-    check_effort(hall, person)
+    hall.effort_limit.check(person.id)
     room = await welcome(hall, table_id, person)
     chronicle = await settled(room)
     review.check_eyes(room, person, seat)
@@ -89,28 +86,23 @@ async def event(
     if told is None or told >= len(chronicle.match.events(seat)):
         raise Denied("problem-not-found", 404)
     journal = review.shown_journal(room, chronicle)
-    return await asyncio.to_thread(review.step_of_event, chronicle.match.deal, journal, told, seat)
+    return await hall.work_apart(review.step_of_event, chronicle.match.deal, journal, told, seat)
 
 
 @get("/api/tables/{table_id:str}/scores")
 async def scores(table_id: TableId, person: Me, hall: TheHall) -> list[ScorePoint]:
     """What the final count would have been after each entry."""
-    check_effort(hall, person)
+    hall.effort_limit.check(person.id)
     room = await welcome(hall, table_id, person)
     chronicle = await settled(room)
     review.check_whole(room, person)
-    return await asyncio.to_thread(review.scores, chronicle.match.deal, list(chronicle.match.journal))
-
-
-def check_effort(hall: TheHall, person: Me) -> None:
-    """Playing a match anew is not free."""
-    if not hall.effort_limit.allows(person.id):
-        raise Denied("problem-too-many", 429)
+    return await hall.work_apart(review.scores, chronicle.match.deal, list(chronicle.match.journal))
 
 
 async def settled(room: Room) -> Chronicle:
     """The match as it is on disk: nothing that is still on its way there is shown."""
     async with room.lock:
+        room.check_not_frozen()
         if room.chronicle is None:
             raise not_now()
         return room.chronicle
@@ -119,8 +111,7 @@ async def settled(room: Room) -> Chronicle:
 @post("/api/tables/{table_id:str}/fork", status_code=201)
 async def fork(table_id: TableId, data: JSONBody[Fork], person: Me, hall: TheHall) -> TableInfo:
     """What if: go on from here at a table of your own, with bots on the other seats."""
-    if not hall.table_limit.allows(person.id):
-        raise Denied("problem-too-many", 429)
+    hall.table_limit.check(person.id)
     async with hall.at(table_id) as room:
         check_not_removed(room, person)
         return (await records.fork(hall, room, person, data.entries)).info

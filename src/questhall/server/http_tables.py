@@ -43,8 +43,7 @@ def live(hall: Hall, table: str) -> TableInfo | None:
 @post("/api/tables", status_code=201)
 async def open_table(data: JSONBody[NewTable], person: Me, hall: TheHall) -> TableInfo:
     """A new table, with seats for you, for others and for bots."""
-    if not hall.table_limit.allows(person.id):
-        raise Denied("problem-too-many", 429)
+    hall.table_limit.check(person.id)
     return (await seating.open_table(hall, person, data)).info
 
 
@@ -152,9 +151,10 @@ async def note(table_id: TableId, person: Me, hall: TheHall) -> Note:
 @put("/api/tables/{table_id:str}/note")
 async def keep_note(table_id: TableId, data: JSONBody[Note], person: Me, hall: TheHall) -> Note:
     """Keep your notes."""
-    await welcome(hall, table_id, person)
     kept = Note(data.text.replace("\0", ""))
-    await hall.store.keep_note(table_id, person.id, kept.text)
+    async with hall.at(table_id) as room:
+        check_not_removed(room, person)
+        await hall.store.keep_note(table_id, person.id, kept.text)
     return kept
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import time
 
+from questhall.server.problems import Denied
+
 MOST_BUCKETS = 20_000
 
 
@@ -13,6 +15,11 @@ class RateLimit:
     def __init__(self, rate: tuple[int, float]) -> None:
         self.burst, self.per_second = rate
         self._buckets: dict[str, tuple[float, float]] = {}
+
+    def check(self, key: str) -> None:
+        """Refuse what is too much."""
+        if not self.allows(key):
+            raise Denied("problem-too-many", 429)
 
     def allows(self, key: str) -> bool:
         now = time.monotonic()

@@ -40,7 +40,7 @@ class Listener:
         if self.closed:
             return
         if len(self._unsent) >= self._most:
-            self.end("problem-slow")
+            self.end()  # without a reason: then its browser comes again by itself
             return
         self._unsent.append(text)
         self._wake()

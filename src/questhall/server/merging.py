@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import time
 
 from questhall.engine import QuesthallError
 from questhall.server.bodies import Person
@@ -39,13 +38,11 @@ async def hand_over(room: Room, guest: Person, person: Person) -> None:
     if guest.id in paper.muted and person.id not in paper.muted:
         paper.muted.append(person.id)
     room.holds.pop(guest.id, None)
-    room.away.pop(guest.id, None)
-    if person.id not in room.online:
-        room.away.setdefault(person.id, time.monotonic())
+    room.note_absence()
     if paper.stage in LIVE:
         await people_changed(room)
     else:
-        await room.hall.store.keep(paper)  # in the list of tables it stays where it is
+        await room.keep(in_its_place=True)
     for listener in [each for each in room.listeners if each.person == guest.id]:
         listener.end()  # its browser comes again with the new session, and nobody else's socket becomes the person's
 

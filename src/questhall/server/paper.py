@@ -43,6 +43,8 @@ class Paper(Struct, kw_only=True):
     seed: int | None = None
     rematch: str = ""
     note: str = ""
+    why: str = ""
+    facts: dict[str, str | int] = {}
     exported: bool = False
     removed: list[str] = []
     muted: list[str] = []
@@ -67,6 +69,16 @@ class Paper(Struct, kw_only=True):
         """Everybody who sits here, once."""
         return list(dict.fromkeys(chair.person for chair in self.chairs if chair.kind == "person"))
 
+    @property
+    def is_among_people(self) -> bool:
+        """More than one person plays, so that there is somebody to have secrets from."""
+        return len(self.people) > 1
+
+    @property
+    def is_timed(self) -> bool:
+        """A bot answers for people who take too long or stay away."""
+        return self.settings.clock is not None or self.settings.leaver == "bot"
+
     def info(self, online: frozenset[str] = frozenset()) -> TableInfo:
         """The table as everybody may see it."""
         return TableInfo(
@@ -86,6 +98,8 @@ class Paper(Struct, kw_only=True):
             seed=self.seed,
             rematch=self.rematch,
             note=self.note,
+            why=self.why,
+            facts=self.facts,
             exported=self.exported,
         )
 

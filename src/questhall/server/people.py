@@ -44,6 +44,11 @@ def spelled(name: str) -> str:
     return " ".join(name.casefold().split())
 
 
+def tidy(name: str) -> str:
+    """A name that can be shown: one line, no spaces around it, nothing that hides or turns letters."""
+    return " ".join("".join(letter for letter in name if letter.isprintable()).split())
+
+
 class Known(Struct):
     """A session that was found on disk a moment ago."""
 

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import time
-from typing import Any
-
 from msgspec import Raw, Struct, json
 
 from questhall import __version__
@@ -15,10 +12,11 @@ from questhall.engine.replay import load, replay
 from questhall.games import game_of
 from questhall.server import seating
 from questhall.server.bodies import Person, TableSettings
-from questhall.server.chronicle import READ_KEPT, Chronicle, Reader
+from questhall.server.chronicle import Chronicle, Reader, kept_record
 from questhall.server.hall import Hall
-from questhall.server.paper import Chair, Paper
+from questhall.server.paper import Chair
 from questhall.server.problems import Denied, because, not_now
+from questhall.server.reading import entries_shown
 from questhall.server.review import after, check_whole, is_alone, is_open
 from questhall.server.room import Room
 
@@ -38,40 +36,36 @@ class SeatRecord(Struct):
 
 async def export(room: Room, person: Person) -> bytes:
     """As much of the match as this person may have."""
-    if room.paper.stage == "frozen":
-        return await frozen_record(room)
-    chronicle = room.chronicle
-    if chronicle is None:
+    is_frozen, chronicle = room.paper.stage == "frozen", room.chronicle
+    if not is_open(room) and not is_alone(room, person):
+        if chronicle is None:
+            raise Denied("problem-secret", 403) if is_frozen else not_now()
+        return seat_record(room, chronicle, next(iter(room.paper.seats_of(person.id)), None))
+    if chronicle is None and not is_frozen:
         raise not_now()
-    if is_open(room):
-        return chronicle.match.save()
-    if is_alone(room, person):
+    if not is_open(room):
         room.paper.exported = True
         await room.keep()
         room.telling.table_changed()
-        return chronicle.match.save()
-    return seat_record(room, chronicle, next(iter(room.paper.seats_of(person.id)), None))
+    return await frozen_record(room) if chronicle is None or is_frozen else chronicle.match.save()
 
 
 def seat_record(room: Room, chronicle: Chronicle, seat: Reader) -> bytes:
     match = chronicle.match
     view = Raw(json.encode(match.game.view(match.state, seat)))
     events = chronicle.events(seat)
+    entries = entries_shown(chronicle, among_people=room.paper.is_among_people)
     table = room.paper.id
-    return json.encode(
-        SeatRecord("questhall seat", __version__, room.paper.game, table, seat, chronicle.entries, view, events)
-    )
+    return json.encode(SeatRecord("questhall seat", __version__, room.paper.game, table, seat, entries, view, events))
 
 
 async def frozen_record(room: Room) -> bytes:
-    """The match as it was last kept, and what was entered since: another version may be able to continue it."""
+    """All of it, for a version that may be able to continue it."""
     found = await room.hall.store.snapshot(room.paper.id)
     if found is None:
         raise not_now()
     seq, data = found
-    record: dict[str, Any] = json.decode(READ_KEPT(data).match)
-    record["since"] = await room.hall.store.rows(room.paper.id, seq)
-    return json.encode(record)
+    return kept_record(data, await room.hall.store.rows(room.paper.id, seq))
 
 
 def read_match(data: bytes) -> Match:
@@ -105,7 +99,7 @@ async def fork(hall: Hall, room: Room, person: Person, entries: int) -> Room:
     if not is_open(room):
         room.paper.exported = True
         await room.keep()
-    match = after(chronicle.match.deal, chronicle.match.journal, entries)
+    match = await hall.work_apart(after, chronicle.match.deal, list(chronicle.match.journal), entries)
     if match.over:
         raise not_now()
     mine = next(iter(room.paper.seats_of(person.id)), 0)
@@ -116,17 +110,13 @@ async def table_for(hall: Hall, person: Person, match: Match, mine: int, setting
     chairs = [Chair("bot", bot="greedy") for _ in match.seats]
     chairs[mine] = Chair("person", person.name, person.id)
     deal = match.deal
-    paper = Paper(
-        id=seating.new_id(),
-        code=seating.new_code(),
+    paper = seating.new_paper(
+        person,
         game=match.game.key,
         options=json.decode(json.encode(deal.options)),
         settings=TableSettings(past_bots=deal.past_bots, pace=settings.pace),
-        owner=person.id,
         chairs=chairs,
         stage="over" if match.over else "playing",
-        created=time.time(),
-        changed=time.time(),
         waiting=sorted(match.asks),
         commitment=match.commitment,
         seed=deal.open_seed,

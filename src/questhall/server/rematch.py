@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import time
-
 from msgspec.structs import replace
 
 from questhall.server import seating
 from questhall.server.bodies import Person
 from questhall.server.hall import Hall
-from questhall.server.paper import Chair, Paper
+from questhall.server.paper import Chair
 from questhall.server.problems import not_now, not_yours
 from questhall.server.room import Room
 
@@ -23,17 +21,8 @@ async def rematch(hall: Hall, room: Room, person: Person) -> Room:
         raise not_now()
     if person.id not in paper.people:
         raise not_yours()
-    new = Paper(
-        id=seating.new_id(),
-        code=seating.new_code(),
-        game=paper.game,
-        options=paper.options,
-        settings=paper.settings,
-        owner=person.id,
-        chairs=[fresh(chair) for chair in paper.chairs],
-        created=time.time(),
-        changed=time.time(),
-    )
+    chairs = [fresh(chair) for chair in paper.chairs]
+    new = seating.new_paper(person, game=paper.game, options=paper.options, settings=paper.settings, chairs=chairs)
     await hall.store.add(new)
     paper.rematch = new.id
     await room.keep()

@@ -52,8 +52,8 @@ def after(deal: Deal, journal: Journal, entries: int) -> Match:
 
 def shown_journal(room: Room, chronicle: Chronicle) -> Journal:
     """The entries that may be looked back at: how far others have come in secret is not shown."""
-    among_people = len(room.paper.people) > 1
-    return chronicle.match.journal[: entries_shown(chronicle, among_people=among_people) - chronicle.shift]
+    entries = entries_shown(chronicle, among_people=room.paper.is_among_people)
+    return chronicle.match.journal[: entries - chronicle.shift]
 
 
 def step(deal: Deal, journal: Journal, entries: int, seat: int | None) -> Step:

@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from questhall.engine import SaveError
 from questhall.server.autopilot import Autopilot
 from questhall.server.bodies import TableInfo
-from questhall.server.chronicle import Chronicle, last_look, open_snapshot
-from questhall.server.clocks import Clocks, fresh_clocks, kept_clocks
+from questhall.server.chronicle import Chronicle
+from questhall.server.clocks import Clocks, fresh_clocks
 from questhall.server.journal import Lost, Row
 from questhall.server.listener import Listener
+from questhall.server.loading import load
 from questhall.server.messages import ChatLine, TakeBackRequest
 from questhall.server.paper import Paper
 from questhall.server.problems import Denied
@@ -44,7 +44,7 @@ class Room:
         """Who is thinking about cutting in, and until when at most the bots wait for him."""
         self.take_back: TakeBackRequest | None = None
         self.away: dict[str, float] = {}
-        """Since when people are not here."""
+        """Since when people who sit here are not here."""
         self.snapshot_at = int(paper.id, 16) % SNAPSHOT_EVERY  # not all tables at the same moment
         self.put_away = False
         """It has left the memory: whoever still holds it must ask the hall again."""
@@ -54,59 +54,38 @@ class Room:
 
     # On disk and back
 
-    async def load(self) -> None:
-        """Snapshot and journal since. A match that cannot be continued is frozen, and says why."""
-        store, paper = self.hall.store, self.paper
-        self.chat = await store.chat(paper.id)
-        self.chronicle, self.take_back = None, None
-        found = await store.snapshot(paper.id)
-        if found is not None:
-            seq, data = found
-            try:
-                self._follow(data, await store.rows(paper.id, seq))
-            except SaveError as error:
-                if self.chronicle is None:
-                    self.chronicle = last_look(data)
-                await self._freeze(str(error))
-        self._note_turn(paper.changed)
-        self.away = {person: time.monotonic() for person in paper.people if person not in self.online}
-        self.telling.forget()
-        if self.chronicle is not None and self.chronicle.match.over and paper.stage == "playing":
-            paper.stage = "over"
-            await store.keep(paper)
-        if paper.stage == "playing":
-            self.autopilot.start()
+    async def keep(self, *, with_match: bool = False, in_its_place: bool = False) -> None:
+        """Write the paper down, and the match if it just came to be. In the list of tables it moves to the top, or not.
 
-    def _follow(self, data: bytes, rows: list[Row]) -> None:
-        paper = self.paper
-        self.chronicle, banks = open_snapshot(data)
-        self.clocks = kept_clocks(paper.settings.clock, banks, len(paper.chairs), paper.changed)
-        try:
-            for row in rows:
-                asked = list(self.chronicle.match.asks)
-                self.chronicle.follow(row)
-                if self.clocks is not None:
-                    self.clocks.charge(asked, row.seat, row.when)
-        except Exception as error:  # rules of another version may break in any way
-            raise SaveError(f"its journal does not fit today's rules: {error}") from error
-
-    async def _freeze(self, note: str) -> None:
-        paper = self.paper
-        log.warning("frozen", extra={"table": paper.id, "note": note})
-        paper.stage, paper.note = "frozen", note
-        await self.hall.store.keep(paper)
-
-    async def keep(self, *, with_match: bool = False) -> None:
-        """Write the paper down, and the match if it just came to be."""
-        self.paper.changed = time.time()
+        What cannot be written has not happened.
+        """
+        if not in_its_place:
+            self.paper.changed = time.time()
         data = self.snapshot() if with_match else b""
         entries = self.chronicle.entries if self.chronicle is not None else 0
-        await self.hall.store.keep(self.paper, entries, data)
+        try:
+            await self.hall.store.keep(self.paper, entries, data)
+        except Exception as error:
+            await self._look_again(error)
+            raise Denied("problem-storage", 409) from error
 
     def snapshot(self) -> bytes:
         assert self.chronicle is not None
         banks = [*self.clocks.banks, self.clocks.since] if self.clocks is not None else []
         return self.chronicle.keep(banks)
+
+    async def _look_again(self, error: Exception) -> None:
+        """What is in memory is not what is on disk: somebody else wrote, or the disk failed."""
+        log.warning("look again", extra={"table": self.paper.id, "error": str(error)})
+        try:
+            self.paper = await self.hall.store.paper(self.paper.id) or self.paper
+            await load(self)
+        except Exception:
+            log.exception("the disk cannot be read either", extra={"table": self.paper.id})
+            self.hall.drop(self)
+            return
+        self.telling.table_changed()
+        self.telling.news()
 
     # Playing
 
@@ -115,11 +94,15 @@ class Room:
         """The match, if there is one to play."""
         if self.paper.stage == "closed":
             raise Denied("problem-closed", 409)
-        if self.paper.stage == "frozen":
-            raise Denied("problem-frozen", 409, note=self.paper.note)
+        self.check_not_frozen()
         if self.chronicle is None or self.paper.stage == "open":
             raise Denied("problem-not-now", 409)
         return self.chronicle
+
+    def check_not_frozen(self) -> None:
+        paper = self.paper
+        if paper.stage == "frozen":
+            raise Denied("problem-frozen", 409, note=paper.note, why=paper.why or "other", **paper.facts)
 
     def begin(self, chronicle: Chronicle) -> None:
         """The match is dealt."""
@@ -127,7 +110,7 @@ class Room:
         self.chronicle = chronicle
         self.clocks = fresh_clocks(paper.settings.clock, len(paper.chairs), now)
         paper.stage, paper.commitment = "playing", chronicle.match.commitment
-        self._note_turn(now)
+        self.note_turn(now)
         self.moved = time.monotonic()
 
     async def enter(self, step: Callable[[Chronicle], Row]) -> None:
@@ -135,15 +118,13 @@ class Room:
         chronicle, paper = self.match_now, self.paper
         seq, asked = chronicle.entries, list(chronicle.match.asks)
         row = step(chronicle)
-        if self.clocks is not None:
-            self.clocks.charge(asked, row.seat, row.when)
-        row = replace(row, waiting=sorted(chronicle.match.asks), round=round_of(chronicle))
         try:
+            row = self._note(row, asked)
             await self.hall.journal.write(paper.id, seq, row)
         except Exception as error:
             await self._look_again(error)
             raise Denied("problem-stale" if isinstance(error, Lost) else "problem-storage", 409) from error
-        self._note_turn(row.when)
+        self.note_turn(row.when)
         log.debug(row.kind, extra={"table": paper.id, "seq": seq, "seat": row.seat, "by": row.by})
         self.take_back = None
         self.moved = self.used = time.monotonic()
@@ -154,20 +135,25 @@ class Room:
         self.telling.news()
         self.autopilot.wake()
 
-    async def _look_again(self, error: Exception) -> None:
-        """What is in memory is not what is on disk: somebody else wrote, or the disk failed."""
-        log.warning("look again", extra={"table": self.paper.id, "error": str(error)})
-        self.paper = await self.hall.store.paper(self.paper.id) or self.paper
-        await self.load()
-        self.telling.news()
+    def _note(self, row: Row, asked: list[int]) -> Row:
+        """What else is written down with an entry: the clocks go on, and whose turn it is now."""
+        assert self.chronicle is not None
+        if self.clocks is not None:
+            self.clocks.charge(asked, row)
+        return replace(row, waiting=sorted(self.chronicle.match.asks), round=round_of(self.chronicle))
 
     def _end(self) -> None:
         """The journal says it all; the paper follows when there is time, or when the table is opened again."""
         self.paper.stage = "over"
-        self.hall.later(self.keep(with_match=True))
+        self.hall.later(self._keep_the_end())
         self.telling.table_changed()
 
-    def _note_turn(self, when: float) -> None:
+    async def _keep_the_end(self) -> None:
+        async with self.lock:
+            if not self.put_away:
+                await self.keep(with_match=True)
+
+    def note_turn(self, when: float) -> None:
         """Whose turn it is, for the list of tables."""
         if self.chronicle is not None:
             self.paper.waiting, self.paper.changed = sorted(self.chronicle.match.asks), when
@@ -204,10 +190,15 @@ class Room:
         self.used = time.monotonic()
         self.listeners.discard(listener)
         if listener.person not in self.online:
-            self.away[listener.person] = time.monotonic()
+            self.note_absence()
             self.holds.pop(listener.person, None)
             self.telling.table_changed()
             self.autopilot.wake()
+
+    def note_absence(self) -> None:
+        """Since when those who sit here are not here."""
+        now, absent = time.monotonic(), (person for person in self.paper.people if person not in self.online)
+        self.away = {person: self.away.get(person, now) for person in absent}
 
     @property
     def is_idle(self) -> bool:

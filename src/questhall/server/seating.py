@@ -15,19 +15,17 @@ from questhall.server.bodies import NewTable, Person, SetSeat, WantedSeat
 from questhall.server.chronicle import Chronicle
 from questhall.server.hall import Hall
 from questhall.server.paper import Chair, Paper
-from questhall.server.people import HOST
+from questhall.server.people import HOST, tidy
 from questhall.server.problems import Denied, because, not_now, not_yours
 from questhall.server.room import Room
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
-def new_id() -> str:
-    return token_hex(8)
-
-
-def new_code() -> str:
-    return "".join(choice(LETTERS) for _ in range(6))
+def new_paper(owner: Person, **wanted: Any) -> Paper:
+    """A table of somebody's, with an id and a code of its own."""
+    now, code = time.time(), "".join(choice(LETTERS) for _ in range(6))
+    return Paper(id=token_hex(8), code=code, owner=owner.id, created=now, changed=now, **wanted)
 
 
 def game_named(key: str) -> Game[Any]:
@@ -48,18 +46,8 @@ async def open_table(hall: Hall, person: Person, wanted: NewTable) -> Room:
     except QuesthallError as error:
         raise because("problem-bad-table", error) from None
     chosen = {option.name: getattr(options, option.name) for option in list_options(game.options)}
-    paper = Paper(
-        id=new_id(),
-        code=new_code(),
-        game=game.key,
-        options=chosen,
-        settings=wanted.settings,
-        owner=person.id,
-        chairs=chairs_for(wanted.seats, person),
-        created=time.time(),
-        changed=time.time(),
-        seed=wanted.seed,
-    )
+    chairs = chairs_for(wanted.seats, person)
+    paper = new_paper(person, game=game.key, options=chosen, settings=wanted.settings, chairs=chairs, seed=wanted.seed)
     if wanted.start and any(chair.kind == "open" for chair in paper.chairs):
         raise Denied("problem-seat-open", 409)
     await hall.store.add(paper)
@@ -74,9 +62,9 @@ def chairs_for(wanted: list[WantedSeat], person: Person) -> list[Chair]:
     chairs: list[Chair] = []
     for seat in wanted:
         if seat.kind == "me":
-            chairs.append(Chair("person", seat.name.strip() or person.name, person.id))
+            chairs.append(Chair("person", tidy(seat.name) or person.name, person.id))
         elif seat.kind == "bot":
-            chairs.append(Chair("bot", seat.name.strip(), bot=seat.bot))
+            chairs.append(Chair("bot", tidy(seat.name), bot=seat.bot))
         else:
             chairs.append(Chair("open"))
     return chairs
@@ -128,10 +116,18 @@ async def claim(room: Room, person: Person, seat: int) -> None:
             raise not_now()
         chair.bot = None
     elif chair.kind == "open":
+        check_one_seat(room, person)
         paper.chairs[seat] = Chair("person", person.name, person.id)
     else:
         raise Denied("problem-seat-taken", 409)
     await people_changed(room)
+
+
+def check_one_seat(room: Room, person: Person) -> None:
+    """Among people nobody takes a second seat in mid-match: he would see what only the one who left it may know."""
+    paper = room.paper
+    if paper.stage == "playing" and paper.is_among_people and person.id in paper.people:
+        raise Denied("problem-one-seat", 409)
 
 
 async def leave(room: Room, person: Person, seat: int) -> None:
@@ -174,6 +170,7 @@ async def people_changed(room: Room) -> None:
         seats = room.paper.seats_of(listener.person)
         if bool(seats) if listener.eyes is None else listener.eyes not in seats:
             listener.eyes, listener.told = next(iter(seats), None), 0
+    room.note_absence()
     await seats_changed(room)
 
 

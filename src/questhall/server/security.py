@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from http.cookies import CookieError, SimpleCookie
+from ipaddress import IPv6Network, ip_address
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -24,6 +24,8 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
 ]
 SAFE = {"GET", "HEAD", "OPTIONS"}
+HOME_BITS = 64
+"""So much of an IPv6 address says whose it is; the rest everybody chooses himself."""
 WEIGHT = re.compile(r"[01](\.\d{0,3})?")
 
 
@@ -35,7 +37,7 @@ class Asking:
         forwarded = headers if settings.behind_proxy else {}
         client = scope.get("client") or ("", 0)
         self.headers = headers
-        self.address = last(forwarded.get("x-forwarded-for", "")) or client[0]
+        self.address = household(last(forwarded.get("x-forwarded-for", "")) or client[0])
         self.host = last(forwarded.get("x-forwarded-host", "")) or headers.get("host", "")
         scheme = scope.get("scheme", "http").replace("ws", "http")
         self.secure = (last(forwarded.get("x-forwarded-proto", "")) or scheme) == "https"
@@ -65,12 +67,21 @@ def last(values: str) -> str:
     return values.rpartition(",")[2].strip()
 
 
-def cookie_of(header: str) -> str:
+def household(address: str) -> str:
+    """Whom to count a request against: an IPv4 address, or the network an IPv6 address is chosen from."""
     try:
-        jar = SimpleCookie(header)
-    except CookieError:
-        return ""
-    return jar[COOKIE].value if COOKIE in jar else ""
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if found.version == 4:
+        return address
+    return str(found.ipv4_mapped or IPv6Network((int(found), HOME_BITS), strict=False))
+
+
+def cookie_of(header: str) -> str:
+    """Our cookie among those of others on the same host, whose form is none of our business."""
+    pairs = (pair.strip().partition("=") for pair in header.split(";"))
+    return next((value for name, _, value in pairs if name == COOKIE), "")
 
 
 def cookie_header(token: str, seconds: float, *, secure: bool) -> tuple[bytes, bytes]:

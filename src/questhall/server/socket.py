@@ -28,14 +28,13 @@ REFUSED, GOING_AWAY = 4403, 1001
 ACCEPT: dict[str, Any] = {"type": "websocket.accept", "subprotocol": None, "headers": []}
 
 
-async def table_socket(hall: Hall, scope: Any, receive: Any, send: Any) -> None:
+async def table_socket(hall: Hall, asking: Asking, scope: Any, receive: Any, send: Any) -> None:
     """One browser at one table, from its coming to its going."""
-    await receive()  # the request to connect
-    asking = Asking(scope, hall.settings)
     person = await hall.people.by_session(asking.token) if asking.token else None
     if not asking.is_at_home or person is None:
-        await send({"type": "websocket.close", "code": REFUSED, "reason": ""})
+        await turn_away(receive, send)
         return
+    await receive()  # the request to connect
     await send(ACCEPT)
     listener = Listener(person.id, person.name, hall.settings.limits.waiting)
     sending = asyncio.create_task(send_all(send, listener))
@@ -57,15 +56,21 @@ async def table_socket(hall: Hall, scope: Any, receive: Any, send: Any) -> None:
         sending.cancel()
 
 
+async def turn_away(receive: Any, send: Any) -> None:
+    """No socket for this one."""
+    await receive()  # the request to connect
+    await send({"type": "websocket.close", "code": REFUSED, "reason": ""})
+
+
 async def enter(hall: Hall, scope: Any, listener: Listener) -> Room:
     """To the table, unless there is none, or the person is not welcome."""
     found = PATH.fullmatch(scope["path"])
     if found is None:
         raise no_table()
-    if not hall.socket_limit(listener.person):
-        raise Denied("problem-too-many", 429)
     async with hall.at(found[1]) as room:
         check_welcome(room, listener.person)
+        if not hall.socket_limit(listener.person):
+            raise Denied("problem-too-many", 429)
         room.come(listener, since_of(scope))
     log.info("came", extra={"table": room.paper.id, "person": listener.person})
     return room

@@ -66,17 +66,24 @@ class Store:
         open_ones = TABLES.c.public.is_(True) & TABLES.c.stage.in_(("open", "playing"))
         return await self._many(select(TABLES).where(open_ones))
 
-    async def unattended(self) -> list[Paper]:
-        """Matches that could go on by themselves: with bots or clocks."""
-        papers = await self._many(select(TABLES).where(TABLES.c.stage == "playing"))
-        return [paper for paper in papers if goes_on_alone(paper)]
+    async def unattended(self) -> list[str]:
+        """All tables whose match could go on by itself: with bots, clocks or leavers."""
+        found: list[str] = []
+        query, last = select(TABLES).where(TABLES.c.stage == "playing").order_by(TABLES.c.id), ""
+        while papers := await self._some(query.where(TABLES.c.id > last)):
+            found += [paper.id for paper in papers if goes_on_alone(paper)]
+            last = papers[-1].id
+        return found
 
     async def _many(self, query: Any) -> list[Paper]:
+        """The tables that changed last; when exactly, the journal knows."""
+        return sorted(await self._some(query.order_by(TABLES.c.changed.desc())), key=lambda paper: -paper.changed)
+
+    async def _some(self, query: Any) -> list[Paper]:
         async with self.database.read() as connection:
-            rows = await connection.execute(query.order_by(TABLES.c.changed.desc()).limit(SHOWN_TABLES))
-            papers = [read_paper(row) for row in rows]
+            papers = [read_paper(row) for row in await connection.execute(query.limit(SHOWN_TABLES))]
             await bring_up_to_date(connection, [paper for paper in papers if paper.stage == "playing"])
-        return sorted(papers, key=lambda paper: -paper.changed)
+        return papers
 
     # Matches
 
@@ -131,7 +138,7 @@ class Store:
 
 
 def goes_on_alone(paper: Paper) -> bool:
-    return paper.settings.clock is not None or any(paper.chairs[seat].bot for seat in paper.waiting)
+    return paper.is_timed or any(paper.chairs[seat].bot for seat in paper.waiting)
 
 
 def read_paper(row: Any) -> Paper:

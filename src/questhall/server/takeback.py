@@ -19,7 +19,7 @@ async def ask_take_back(room: Room, person: str, seat: int) -> None:
     chronicle = room.match_now
     if not room.paper.settings.take_back or chronicle.match.over:
         raise Denied("problem-not-now", 409)
-    if chronicle.last_entry(seat) is None:
+    if await room.hall.work_apart(chronicle.last_entry, seat) is None:
         raise Denied("problem-no-take-back", 409)
     others = [number for number, chair in enumerate(room.paper.chairs) if chair.is_human and chair.person != person]
     room.take_back = TakeBackRequest(seat, [], others)
@@ -45,11 +45,11 @@ async def go_on(room: Room) -> None:
         room.telling.news()
         return
     seat = request.seat
+    keep = await room.hall.work_apart(room.match_now.last_entry, seat)
+    if keep is None:
+        raise Denied("problem-no-take-back", 409)
 
     def take_back(chronicle: Chronicle) -> Row:
-        keep = chronicle.last_entry(seat)
-        if keep is None:
-            raise Denied("problem-no-take-back", 409)
         chronicle.take_back(seat, keep)
         return Row("take back", seat, room.paper.chairs[seat].person, time.time(), keep=keep)
 

@@ -37,7 +37,7 @@ class Telling:
             take_back=room.take_back,
             held=room.held,
             may_take_back=settings.take_back,
-            among_people=len(room.paper.people) > 1,
+            among_people=room.paper.is_among_people,
             frozen=room.paper.stage not in ("playing", "over"),
         )
 

@@ -51,7 +51,16 @@ ui-table-closed = closed
 ui-table-frozen = cannot go on
 ui-table-you = Your turn
 ui-table-waits = { $names } to decide
-ui-frozen = This match cannot go on here. { $note }
+ui-frozen = { $why ->
+        [newer-file] This match cannot go on here: { error-newer-file }.
+        [newer-rules] This match cannot go on here: { error-newer-rules }.
+        [older-rules] This match cannot go on here: { error-older-rules }.
+        [damaged-file] This match cannot go on here: { error-damaged-file }.
+        [foreign-file] This match cannot go on here: { error-foreign-file }.
+        [wrong-record] This match cannot go on here: { error-wrong-record }.
+        [no-such-game] This match cannot go on here: { error-no-such-game }.
+       *[other] This match cannot go on here: { $note }
+    }
 ui-table-round = round { $round }
 
 ## Who I am
@@ -60,11 +69,11 @@ ui-account = Who you are
 ui-account-me = You are { $name }
 ui-account-name = Name
 ui-account-rename = Use this name
-ui-account-guest = You are a guest: your tables live as long as this browser remembers you. An account keeps them.
+ui-account-guest = You are a guest: your tables live as long as this browser remembers you. A name and a password keep them, on every device.
 ui-account-kept = Your account keeps your tables.
 ui-account-password = Password, eight characters or more
 ui-account-login = Sign in
-ui-account-new = New account with this name
+ui-account-new = New account
 ui-account-logout = Sign out
 ui-account-now = You are { $name } now.
 ui-move = Go on elsewhere
@@ -91,8 +100,8 @@ ui-setup-start = Sit down and start
 ui-setup-invite = Open the table and invite
 ui-seats = Seats
 ui-chair-me = Me
-ui-chair-here = Another one at this screen
-ui-chair-open = Somebody by link
+ui-chair-here = At this screen
+ui-chair-open = A friend by link
 ui-chair-greedy = Bot: plays to win
 ui-chair-random = Bot: plays at random
 ui-chair-name = Name
@@ -110,9 +119,9 @@ ui-clock-none = None
 ui-clock-quick = 5 minutes + 10 seconds a move
 ui-clock-calm = 20 minutes + 30 seconds a move
 ui-clock-days = 3 days + 1 day a move
-ui-leaver = Whoever leaves
-ui-leaver-wait = is waited for
-ui-leaver-bot = is replaced by a bot
+ui-leaver = If somebody leaves
+ui-leaver-wait = the others wait
+ui-leaver-bot = a bot takes over
 ui-manner-public = Public table
     .text = It stands in the hall for everybody to see and join.
 ui-manner-past-bots = Undo past bots
@@ -146,6 +155,9 @@ ui-seat-bot = bot: { $level }
 ui-seat-thinks = decides now
 ui-seat-resigned = has resigned
 ui-seat-stand-in = a bot stands in
+ui-watching = You are watching.
+ui-stands-in = A bot plays for you.
+ui-stands-in-resigned = You have resigned: a bot plays on.
 ui-seat-take = Sit here
 ui-seat-leave = Get up
 ui-seat-empty = Empty the seat
@@ -167,7 +179,7 @@ ui-remove = Remove
 
 ui-prompt = What is asked
 ui-prompt-for = { $name }: { $ask }
-ui-prompt-other = { $name } decides: { $ask }
+ui-prompt-other = { $name } is asked: “{ $ask }”
 ui-prompt-others = { $names } have to decide.
 ui-prompt-wait = The game goes on …
 ui-prompt-over = The match is over.
@@ -205,14 +217,14 @@ ui-chat-muted = You may not speak here
 ui-notes = Notes
 ui-notes-tip = Only you see what you write here.
 ui-notes-kept = Kept.
-ui-notes-keeping = Writing …
+ui-notes-keeping = Saving …
 ui-skip-to-moves = To the list of moves
 
 ## Looking elsewhere
 
 ui-past = An earlier position: step { $step } of { $of }.
 ui-past-short = { $step } / { $of }
-ui-back-to-now = Back to the present
+ui-back-to-now = Back to the game
 ui-sandbox-begin = Try moves out
 ui-sandbox =
     { $moves ->
@@ -245,7 +257,8 @@ ui-report-expected = What did you expect to happen?
 ui-report-done = Thank you. It is written down as { $file }.
 ui-deal-open = An open deal, number { $seed }.
 ui-deal-secret = The hash of the secret deal: { $hash }. The finished record proves it.
-ui-resign = { $name } resigns
+ui-resign = Resign
+ui-resign-of = { $name } resigns
 ui-close-table = Close the table
 ui-sure = Really?
 ui-tab = { $game } · { ui-title }
@@ -300,19 +313,19 @@ ui-key-undo = take back your last move
 ui-key-arrows = go from piece to piece
 ui-key-enter = choose the piece
 ui-key-list = show or hide the list of moves
-ui-key-esc = close, or back to the present
+ui-key-esc = close, or back to the game
 ui-key-help = this page
 
 ## Settings
 
 ui-settings = Settings
 ui-setting-lang = Language
-ui-setting-theme = Light
-ui-theme-auto = Like the system
+ui-setting-theme = Lighting
+ui-theme-auto = As the system has it
 ui-theme-light = Parchment by day
 ui-theme-dark = Candle-light
 ui-setting-scale = Size of the text
-ui-setting-motion = Movement
+ui-setting-motion = Animation
     .text = Pieces move and dice roll.
 ui-setting-previews = Previews
     .text = Show where a move leads while you point at it.

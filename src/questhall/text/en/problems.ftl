@@ -8,7 +8,7 @@ problem-too-many = Too many requests. Wait a moment and try again.
 problem-foreign = This request did not come from a Questhall page.
 problem-no-session = Nobody knows you here yet. Reload the page.
 problem-server = Something broke on the server. It is not your fault, and nothing was changed.
-problem-storage = The move could not be kept on disk, so it was not made. Try again.
+problem-storage = This could not be kept on disk, so it was not done. Try again.
 
 problem-name-taken = Somebody else has this name already.
 problem-wrong-password = Name and password do not fit.
@@ -27,6 +27,7 @@ problem-no-such-table = There is no such table.
 problem-no-such-seat = There is no such seat at this table.
 problem-no-such-person = Nobody of that name is at this table.
 problem-seat-taken = Somebody sits there already.
+problem-one-seat = You play at this table already: the secrets of another seat are not for you.
 problem-seat-open = A seat is still open.
 problem-not-your-seat = This is not your seat.
 problem-not-your-table = Only the one who opened the table may do that.
@@ -34,7 +35,16 @@ problem-not-now = This is not possible now.
 problem-no-take-back = There is no move of yours that could be taken back.
 problem-removed = You were asked to leave this table.
 problem-closed = This table is closed.
-problem-frozen = This match cannot be continued here: { $note }
+problem-frozen = { $why ->
+        [newer-file] This match cannot be continued here: { error-newer-file }.
+        [newer-rules] This match cannot be continued here: { error-newer-rules }.
+        [older-rules] This match cannot be continued here: { error-older-rules }.
+        [damaged-file] This match cannot be continued here: { error-damaged-file }.
+        [foreign-file] This match cannot be continued here: { error-foreign-file }.
+        [wrong-record] This match cannot be continued here: { error-wrong-record }.
+        [no-such-game] This match cannot be continued here: { error-no-such-game }.
+       *[other] This match cannot be continued here: { $note }
+    }
 problem-muted = You may not speak at this table.
 problem-bad-record = { $why ->
         [foreign-file] This match file cannot be used: { error-foreign-file }.
@@ -54,7 +64,6 @@ problem-illegal = This move is not possible now.
 problem-no-undo = This cannot be taken back.
 problem-unknown-thing = There is no such thing on the table.
 problem-rules = This is a mistake in the rules of the game, not yours; the match stands where it was.
-problem-slow = Your connection is too slow for this table; it begins anew.
 
 ## What somebody is called who has not said his name
 

@@ -45,13 +45,22 @@ ui-join-code = Код стола
 ui-join-go = Войти
 ui-joining = Ищем стол { $code }…
 ui-import = Открыть файл партии
-ui-table-open = ещё не начался
+ui-table-open = партия не начата
 ui-table-over = партия окончена
 ui-table-closed = закрыт
 ui-table-frozen = нельзя продолжить
 ui-table-you = Ваш ход
-ui-table-waits = Решение за: { $names }
-ui-frozen = Эту партию здесь не продолжить. { $note }
+ui-table-waits = Ждём: { $names }
+ui-frozen = { $why ->
+        [newer-file] Эту партию здесь не продолжить: { error-newer-file }.
+        [newer-rules] Эту партию здесь не продолжить: { error-newer-rules }.
+        [older-rules] Эту партию здесь не продолжить: { error-older-rules }.
+        [damaged-file] Эту партию здесь не продолжить: { error-damaged-file }.
+        [foreign-file] Эту партию здесь не продолжить: { error-foreign-file }.
+        [wrong-record] Эту партию здесь не продолжить: { error-wrong-record }.
+        [no-such-game] Эту партию здесь не продолжить: { error-no-such-game }.
+       *[other] Эту партию здесь не продолжить: { $note }
+    }
 ui-table-round = раунд { $round }
 
 ## Кто я
@@ -59,12 +68,12 @@ ui-table-round = раунд { $round }
 ui-account = Кто вы
 ui-account-me = Вы — { $name }
 ui-account-name = Имя
-ui-account-rename = Взять это имя
-ui-account-guest = Вы гость: ваши столы живут, пока этот браузер вас помнит. Учётная запись сохранит их.
+ui-account-rename = Сменить имя
+ui-account-guest = Вы гость: ваши столы живут, пока этот браузер вас помнит. Имя и пароль сохранят их на любом устройстве.
 ui-account-kept = Ваши столы хранит учётная запись.
 ui-account-password = Пароль, не короче восьми знаков
 ui-account-login = Войти
-ui-account-new = Создать запись с этим именем
+ui-account-new = Создать учётную запись
 ui-account-logout = Выйти
 ui-account-now = Теперь вы — { $name }.
 ui-move = Продолжить на другом устройстве
@@ -93,8 +102,8 @@ ui-setup-start = Сесть и начать
 ui-setup-invite = Открыть стол и позвать
 ui-seats = Места
 ui-chair-me = Я
-ui-chair-here = Ещё один у этого экрана
-ui-chair-open = Человек по ссылке
+ui-chair-here = За этим экраном
+ui-chair-open = Друг по ссылке
 ui-chair-greedy = Бот: играет на победу
 ui-chair-random = Бот: ходит наугад
 ui-chair-name = Имя
@@ -102,7 +111,7 @@ ui-options = Варианты
 ui-options-none = Вариантов у этой игры нет.
 ui-manners = За этим столом
 ui-pace = Темп ботов
-    .text = Как долго боты будто бы думают.
+    .text = Сколько боты «думают» над ходом.
 ui-pace-instant = Мгновенно
 ui-pace-natural = Обычный
 ui-pace-slow = Неспешный
@@ -112,13 +121,13 @@ ui-clock-none = Без часов
 ui-clock-quick = 5 минут + 10 секунд за ход
 ui-clock-calm = 20 минут + 30 секунд за ход
 ui-clock-days = 3 дня + день за ход
-ui-leaver = Кто ушёл,
-ui-leaver-wait = того ждут
-ui-leaver-bot = того заменит бот
+ui-leaver = Если игрок ушёл
+ui-leaver-wait = ждём его
+ui-leaver-bot = его заменит бот
 ui-manner-public = Открытый стол
     .text = Стол виден в зале всем, и любой может сесть.
-ui-manner-past-bots = Отмена через ботов
-    .text = Отмена хода возвращает и то, что с тех пор сделали боты.
+ui-manner-past-bots = Отменять и ходы ботов
+    .text = Отмена вашего хода отменяет и всё, что боты сделали после него.
 ui-manner-take-back = Возврат по согласию
     .text = Где отмена уже не работает, можно попросить остальных.
 ui-seed = Номер расклада
@@ -149,6 +158,9 @@ ui-seat-bot = бот: { $level }
 ui-seat-thinks = решает сейчас
 ui-seat-resigned = выход из партии
 ui-seat-stand-in = играет бот
+ui-watching = Вы смотрите партию.
+ui-stands-in = Вместо вас играет бот.
+ui-stands-in-resigned = Вы сдались: дальше играет бот.
 ui-seat-take = Сесть сюда
 ui-seat-leave = Встать
 ui-seat-empty = Освободить место
@@ -170,8 +182,8 @@ ui-remove = Удалить из-за стола
 
 ui-prompt = Что надо решить
 ui-prompt-for = { $name }: { $ask }
-ui-prompt-other = { $name } решает: { $ask }
-ui-prompt-others = Решение за игроками: { $names }.
+ui-prompt-other = Ходит { $name }: «{ $ask }»
+ui-prompt-others = Ждём решения: { $names }.
 ui-prompt-wait = Игра продолжается…
 ui-prompt-over = Партия окончена.
 ui-remember = Запомнить мой следующий ответ на этот вопрос
@@ -201,7 +213,7 @@ ui-parts = Части стола
 ui-board = Поле
 ui-log = Журнал
 ui-log-empty = Пока ничего не произошло.
-ui-log-jump = Показать это положение
+ui-log-jump = Показать этот момент
 ui-chat = Чат
 ui-chat-empty = Пока никто ничего не сказал.
 ui-chat-say = Написать
@@ -209,21 +221,19 @@ ui-chat-muted = Вам здесь нельзя писать
 ui-notes = Заметки
 ui-notes-tip = То, что здесь написано, видите только вы.
 ui-notes-kept = Сохранено.
-ui-notes-keeping = Пишем…
+ui-notes-keeping = Сохраняем…
 ui-skip-to-moves = К списку ходов
 
 ## Не настоящее
 
-ui-past = Прошлое положение: шаг { $step } из { $of }.
+ui-past = Вы смотрите прошлое: шаг { $step } из { $of }.
 ui-past-short = { $step } / { $of }
-ui-back-to-now = К настоящему
-ui-sandbox-begin = Примерить ходы
+ui-back-to-now = Вернуться к игре
+ui-sandbox-begin = Попробовать ходы
 ui-sandbox =
     { $moves ->
-        [0] Вы примеряете ходы: на столе ничего не меняется.
-        [one] Примерен { $moves } ход. На столе ничего не меняется.
-        [few] Примерено { $moves } хода. На столе ничего не меняется.
-       *[other] Примерено { $moves } ходов. На столе ничего не меняется.
+        [0] Вы пробуете ходы: на столе ничего не меняется.
+       *[other] Пробных ходов: { $moves }. На столе ничего не меняется.
     }
 ui-sandbox-chance = Вмешался случай: может выйти и иначе.
 ui-sandbox-end = Дальше решают другие.
@@ -250,7 +260,8 @@ ui-report-expected = Чего вы ожидали?
 ui-report-done = Спасибо. Записано в файл { $file }.
 ui-deal-open = Открытый расклад, номер { $seed }.
 ui-deal-secret = Хеш тайного расклада: { $hash }. Запись оконченной партии его подтвердит.
-ui-resign = { $name } сдаётся
+ui-resign = Сдаться
+ui-resign-of = { $name } сдаётся
 ui-close-table = Закрыть стол
 ui-sure = Точно?
 ui-tab = { $game } · { ui-title }
@@ -276,11 +287,11 @@ ui-score-rank = Звание: { $rank }
 ui-review = Разбор партии
 ui-review-of = Разбор партии: { $game }
 ui-review-steps = Шаги партии
-ui-eyes = Чьими глазами
+ui-eyes = Точка зрения
 ui-eyes-of = { $name }
 ui-eyes-all = зритель
 ui-fork = А если…
-    .text = Начать свой стол с этого положения. За остальных сыграют боты.
+    .text = Начать свой стол с этого момента. За остальных сыграют боты.
 ui-to-table = К столу
 ui-chart = Очки по ходу партии
 
@@ -305,7 +316,7 @@ ui-key-undo = взять назад свой последний ход
 ui-key-arrows = от одной вещи к другой
 ui-key-enter = выбрать вещь
 ui-key-list = показать или скрыть список ходов
-ui-key-esc = закрыть или вернуться к настоящему
+ui-key-esc = закрыть или вернуться к игре
 ui-key-help = эта страница
 
 ## Настройки
@@ -317,14 +328,14 @@ ui-theme-auto = Как в системе
 ui-theme-light = Пергамент днём
 ui-theme-dark = При свечах
 ui-setting-scale = Размер текста
-ui-setting-motion = Движение
+ui-setting-motion = Анимация
     .text = Фишки движутся, кубики катятся.
 ui-setting-previews = Предпросмотр
     .text = Показывать, к чему приведёт ход, на который вы навели указатель.
 ui-setting-moveList = Список ходов
     .text = Все ходы простыми кнопками рядом с полем.
 ui-setting-coach = Подсказки новичку
-    .text = Правило, которое стоит за вопросом, когда он задан впервые.
+    .text = Когда вопрос задан впервые, показывать правило, которое за ним стоит.
 ui-setting-secondTap = Второе касание
     .text = На сенсорном экране подтверждать ходы, которые не отменить.
 ui-setting-curtain = Занавес

@@ -8,7 +8,7 @@ problem-too-many = Слишком много запросов. Подождит�
 problem-foreign = Этот запрос пришёл не со страницы Questhall.
 problem-no-session = Вас здесь ещё не знают. Обновите страницу.
 problem-server = На сервере что-то сломалось. Вы тут ни при чём, ничего не изменилось.
-problem-storage = Ход не удалось записать на диск, поэтому он не сделан. Попробуйте ещё раз.
+problem-storage = Это не удалось записать на диск, поэтому не сделано. Попробуйте ещё раз.
 
 problem-name-taken = Это имя уже занято.
 problem-wrong-password = Имя и пароль не подходят друг к другу.
@@ -27,6 +27,7 @@ problem-no-such-table = Такого стола нет.
 problem-no-such-seat = За этим столом нет такого места.
 problem-no-such-person = За этим столом нет такого человека.
 problem-seat-taken = Это место уже занято.
+problem-one-seat = Вы уже играете за этим столом: тайны другого места не для вас.
 problem-seat-open = Ещё не все места заняты.
 problem-not-your-seat = Это не ваше место.
 problem-not-your-table = Это может сделать только хозяин стола.
@@ -34,7 +35,16 @@ problem-not-now = Сейчас это невозможно.
 problem-no-take-back = У вас нет хода, который можно было бы вернуть.
 problem-removed = Вас попросили покинуть этот стол.
 problem-closed = Этот стол закрыт.
-problem-frozen = Эту партию здесь нельзя продолжить: { $note }
+problem-frozen = { $why ->
+        [newer-file] Эту партию здесь нельзя продолжить: { error-newer-file }.
+        [newer-rules] Эту партию здесь нельзя продолжить: { error-newer-rules }.
+        [older-rules] Эту партию здесь нельзя продолжить: { error-older-rules }.
+        [damaged-file] Эту партию здесь нельзя продолжить: { error-damaged-file }.
+        [foreign-file] Эту партию здесь нельзя продолжить: { error-foreign-file }.
+        [wrong-record] Эту партию здесь нельзя продолжить: { error-wrong-record }.
+        [no-such-game] Эту партию здесь нельзя продолжить: { error-no-such-game }.
+       *[other] Эту партию здесь нельзя продолжить: { $note }
+    }
 problem-muted = За этим столом вам нельзя писать в чат.
 problem-bad-record = { $why ->
         [foreign-file] Этот файл партии не подходит: { error-foreign-file }.
@@ -54,7 +64,6 @@ problem-illegal = Сейчас этот ход невозможен.
 problem-no-undo = Это нельзя вернуть.
 problem-unknown-thing = На столе нет такой вещи.
 problem-rules = Это ошибка в правилах игры, а не ваша; партия осталась на прежнем месте.
-problem-slow = Ваше соединение слишком медленное для этого стола; оно начнётся заново.
 
 ## Как зовут того, кто ещё не назвался
 

@@ -1,0 +1,86 @@
+"""A table from disk: its match goes on where it stood, or is frozen and says why."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING
+
+from questhall.engine import QuesthallError, SaveError
+from questhall.server.chronicle import last_look, open_snapshot
+from questhall.server.clocks import kept_clocks
+
+if TYPE_CHECKING:
+    from questhall.server.journal import Row
+    from questhall.server.paper import Paper
+    from questhall.server.room import Room
+
+log = logging.getLogger("questhall.table")
+
+
+async def load(room: Room) -> None:
+    """Snapshot and journal since."""
+    store, paper = room.hall.store, room.paper
+    room.chat = await store.chat(paper.id)
+    room.chronicle, room.take_back = None, None
+    found, when = await store.snapshot(paper.id), paper.changed
+    if found is not None:
+        seq, data = found
+        rows = await store.rows(paper.id, seq)
+        when = rows[-1].when if rows else when
+        if note_stage(room, data, rows):
+            await store.keep(paper)
+    room.note_turn(when)
+    room.note_absence()
+    room.telling.forget()
+    if paper.stage == "playing":
+        room.autopilot.start()
+
+
+def note_stage(room: Room, data: bytes, rows: list[Row]) -> bool:
+    """Bring the match to where it stood; whether the paper has to be written because of how that went."""
+    paper = room.paper
+    before = paper.stage, paper.note
+    try:
+        follow(room, data, rows)
+    except QuesthallError as error:
+        if room.chronicle is None:
+            room.chronicle = last_look(data)
+        freeze(paper, error)
+    else:
+        go_on(room)
+    return (paper.stage, paper.note) != before
+
+
+def follow(room: Room, data: bytes, rows: list[Row]) -> None:
+    """Rules of another version may break in any way; whatever they do is an error that says why."""
+    paper = room.paper
+    try:
+        room.chronicle, banks = open_snapshot(data)
+        room.clocks = kept_clocks(paper.settings.clock, banks, len(paper.chairs), paper.changed)
+        for row in rows:
+            asked = list(room.chronicle.match.asks)
+            room.chronicle.follow(row)
+            if room.clocks is not None:
+                room.clocks.charge(asked, row)
+    except Exception as error:
+        if isinstance(error, QuesthallError) and error.why:
+            raise
+        raise SaveError(f"its journal does not fit today's rules: {error}", "wrong-record") from error
+
+
+def freeze(paper: Paper, error: QuesthallError) -> None:
+    """It can be looked at and taken out. What is closed stays closed."""
+    if paper.stage == "closed":
+        return
+    log.warning("frozen", extra={"table": paper.id, "note": str(error)})
+    paper.stage, paper.note, paper.why, paper.facts = "frozen", str(error), error.why, error.facts
+
+
+def go_on(room: Room) -> None:
+    """A match that was frozen goes on with the rules that fit it; the end of one may not have been written down."""
+    paper = room.paper
+    assert room.chronicle is not None
+    if paper.stage == "frozen":
+        paper.stage, paper.note, paper.why, paper.facts = "playing", "", "", {}
+    if paper.stage == "playing" and room.chronicle.match.over:
+        paper.stage = "over"
