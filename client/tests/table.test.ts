@@ -48,14 +48,15 @@ test("a move that no thing on the table stands for is a button", () => {
   expect(at.buttons.map(({ move }) => move.type)).toEqual(["Take", "Skip", "Use"]);
 });
 
-test("an earlier position has a view and a log, and no moves", () => {
+test("an earlier position has a view and no moves, and the log says how far it had come", () => {
   const at = table();
+  at.hear({ type: "Told", since: 0, events: [{ type: "A" }, { type: "B" }] });
   const step: Step = { entries: 2, of: 5, seat: 0, view: { round: 0 }, events: [{ type: "A" }], waiting: [1], topic: "", result: null };
   at.show(step);
   expect(at.view).toEqual({ round: 0 });
-  expect([at.isLive, at.moves.length, at.glows("card:3"), at.log.length]).toEqual([false, 0, false, 1]);
+  expect([at.isLive, at.moves.length, at.glows("card:3"), at.log.length, at.toldLines]).toEqual([false, 0, false, 2, 1]);
   at.backToNow();
-  expect([at.isLive, at.view, at.moves.length]).toEqual([true, { round: 1 }, 4]);
+  expect([at.isLive, at.view, at.moves.length, at.toldLines]).toEqual([true, { round: 1 }, 4, 2]);
 });
 
 test("a new position closes what was open at a piece, the same one does not", () => {

@@ -12,9 +12,11 @@ from questhall.text import Texts
 TEXTS = Texts(None, "en")
 
 
-def press_in_the_menu(page: Page, name: str) -> None:
+def press_in_the_menu(page: Page, *names: str) -> None:
+    """Open the table's menu and press these, one after the other."""
     page.get_by_role("navigation").get_by_role("button", name=TEXTS.say("ui-table"), exact=True).click()
-    page.get_by_role("dialog").get_by_role("button", name=TEXTS.say(name), exact=True).click()
+    for name in names:
+        page.get_by_role("dialog").get_by_role("button", name=TEXTS.say(name), exact=True).click()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
 
@@ -42,7 +44,9 @@ def test_whom_the_owner_removes_is_gone_and_a_bot_plays_on(open_page: OpenPage) 
     host = open_page("/")
     friend = sit_down_together(host, open_page)
 
-    press_in_the_menu(host, "ui-remove")
+    press_in_the_menu(host, "ui-remove")  # one slip of the finger removes nobody
+    expect(friend.locator(".prompt .sentence")).to_be_visible()
+    press_in_the_menu(host, "ui-remove", "ui-sure")
 
     expect(friend.get_by_role("heading", name=TEXTS.say("problem-removed"))).to_be_visible()
     friend.reload()
@@ -52,3 +56,21 @@ def test_whom_the_owner_removes_is_gone_and_a_bot_plays_on(open_page: OpenPage) 
     before = host.locator(".log .line").count()
     me.make_moves(6)  # the seat that was left does not stand still
     eventually(host, lambda: host.locator(".log .line").count() > before, "nothing happens any more")
+
+
+def test_a_bot_plays_for_whoever_asks_until_he_takes_his_seat_back(open_page: OpenPage) -> None:
+    host = open_page("/")
+    friend = sit_down_together(host, open_page)
+    watcher = open_page(host.url)
+    expect(watcher.locator("section.prompt")).to_contain_text(TEXTS.say("ui-watching"))
+    expect(watcher.locator("#moves")).to_have_count(0)
+
+    press_in_the_menu(friend, "ui-seat-hand")
+    prompt = friend.locator("section.prompt")
+    expect(prompt).to_contain_text(TEXTS.say("ui-stands-in"))
+    prompt.get_by_role("button", name=TEXTS.say("ui-seat-back")).click()
+    expect(prompt).not_to_contain_text(TEXTS.say("ui-stands-in"))
+
+    press_in_the_menu(friend, "ui-resign", "ui-sure")
+    expect(prompt).to_contain_text(TEXTS.say("ui-stands-in-resigned"))
+    expect(prompt.get_by_role("button", name=TEXTS.say("ui-seat-back"))).to_have_count(0)

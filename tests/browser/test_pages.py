@@ -98,7 +98,9 @@ def test_a_finished_match_can_be_reviewed_step_by_step(open_page: OpenPage) -> N
     if page.locator(".moves").count() == 0:
         page.keyboard.press("l")
     person.play_by_keyboard()
-    page.get_by_role("dialog").get_by_role("link", name=person.texts.say("ui-review")).click()
+    page.keyboard.press("Escape")  # whoever looks at the board first still finds his way on
+    expect(page.locator("section.prompt").get_by_role("button", name=person.texts.say("ui-rematch"))).to_be_visible()
+    page.locator("section.prompt").get_by_role("link", name=person.texts.say("ui-review")).click()
     page.wait_for_url("**/review/*")
     slider = page.get_by_role("slider").first
     expect(slider).not_to_have_attribute("max", "0")
@@ -110,3 +112,11 @@ def test_a_finished_match_can_be_reviewed_step_by_step(open_page: OpenPage) -> N
     page.keyboard.press("ArrowRight")
     expect(slider).to_have_value("1")
     expect(page.locator("svg").first).to_be_visible()
+    # The log goes to the end wherever we are, and a later line leads on.
+    lines = page.locator(".log .line")
+    count = lines.count()
+    assert page.locator(".log .later").count() > count / 2
+    lines.nth(count - 2).click()
+    expect(page.locator(".log [aria-current]")).to_be_in_viewport()
+    assert lines.count() == count
+    assert int(slider.input_value()) > last / 2

@@ -14,6 +14,8 @@ export interface BoardModule {
   tabs: readonly string[];
   /** The tab on which a thing lies, so that a tab can say how many of its things may be chosen now. */
   tabOf?(ref: string): string;
+  /** Whether the board itself shows the final count, so that no page need show it again below it. */
+  tellsTheCount?: boolean;
   /** Every component of the game, drawn; shows what fits the search. Reads `getTexts()` and `getPrinted()`. */
   Encyclopedia?: Component<{ search: string }>;
 }

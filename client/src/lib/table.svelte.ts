@@ -1,7 +1,7 @@
 /** A table as this browser knows it. Boards and parts read it; nothing of the rules is here. */
 import { api } from "./api";
 import { Line, type Outgoing, type Reply } from "./line";
-import { linesOf, told } from "./log";
+import { linesOf, told, toldBy } from "./log";
 import { byRef, isSame, keyOf, offeredBy, type Offered } from "./offered";
 import { settings } from "./settings.svelte";
 import type * as wire from "./wire";
@@ -64,7 +64,9 @@ export class Table {
     ...(this.ask ? offeredBy(this.ask) : []),
     ...this.offers.filter((offer) => offer.seat === this.seat).flatMap(offeredBy),
   ]);
-  readonly log = $derived(linesOf(this.past ? (this.past.events as wire.GameEvent[]) : this.events));
+  /** The whole log, also while the board shows an earlier position: `toldLines` of it had been told by then. */
+  readonly log = $derived(linesOf(this.events));
+  readonly toldLines = $derived(this.past ? toldBy(this.events, this.past.events as wire.GameEvent[]) : this.events.length);
   /** What somebody without a name is called: bots get theirs in the language of the page. */
   nameless = $state.raw<(seat: wire.Seat) => string>(() => "");
   readonly names: readonly string[] = $derived(this.info?.seats.map((seat) => seat.name || this.nameless(seat)) ?? []);
@@ -253,7 +255,7 @@ export class Table {
   /** Show the position in which an event had just happened. */
   async jumpTo(event: number): Promise<void> {
     const wish = ++this.wish;
-    const found = await api.moment(this.id, event, this.seat, this.past !== null);
+    const found = await api.moment(this.id, event, this.seat, false);
     if (wish === this.wish) this.show(found);
   }
 

@@ -223,6 +223,8 @@ export interface TableInfo {
   seed: number | null;
   rematch: string;
   note: string;
+  why: string;
+  facts: Record<string, string | number>;
   exported: boolean;
 }
 

@@ -5,6 +5,9 @@ export { refsOf } from "./refs";
 
 export const tabs = ["sheet", "market", "rivals"] as const;
 
+/** `Final` shows it. */
+export const tellsTheCount = true;
+
 const IN_THE_MIDDLE = ["initiative", "market", "discard", "top", "bag", "trash"];
 
 /** The tab on which a thing lies: what is everybody's, what is another's, or the own sheet. */
