@@ -49,12 +49,6 @@ async function explain(table: Table, ref: string, anchor: Element): Promise<void
 export async function undo(table: Table): Promise<void> {
   const state = table.undoState;
   if (!state || !table.isLive || table.result) return;
-  if (canUndo(table)) await toasts.during(() => table.undo(state));
+  if (state.can) await toasts.during(() => table.undo(state.seat));
   else if (state.stop) toasts.tell("", {}, { stop: state.stop });
 }
-
-/** Where undo itself stops, a table of one person and bots has nobody to ask. */
-export const canUndo = (table: Table): boolean => {
-  const state = table.undoState;
-  return state !== null && (state.can || (state.take_back && table.isAlone));
-};

@@ -196,9 +196,8 @@ export class Table {
     }
   }
 
-  /** Take the last move back; where undo stops and nobody else need agree, that is done at once too. */
-  async undo({ seat, can }: wire.UndoState): Promise<void> {
-    await this.send({ type: can ? "Undo" : "AskTakeBack", seat });
+  async undo(seat: number): Promise<void> {
+    await this.send({ type: "Undo", seat });
   }
 
   /** Why nothing can be done with this thing now; null if something can, or nobody can be asked. */
