@@ -252,3 +252,13 @@ def test_the_clients_files_are_served_and_nothing_beside_them(server: Serving, a
         assert (answer.status_code, answer.content) == (200, file.read_bytes())
         assert "immutable" in answer.headers["cache-control"]
         assert "javascript" in answer.headers["content-type"]
+
+
+def test_an_address_that_means_nothing_is_a_page_for_people_and_a_problem_for_programs(server: Serving) -> None:
+    for path in ("/nope", "/t/x/y"):
+        page = fetch("GET", f"{server.base}{path}", headers={"accept": "text/html,*/*;q=0.8"})
+        assert (page.status_code, page.headers["content-type"].partition(";")[0]) == (404, "text/html")
+        assert "<title>Questhall</title>" in page.text
+        assert fetch("GET", f"{server.base}{path}").json()["problem"] == "problem-not-found"
+    told = fetch("GET", f"{server.base}/api/nope", headers={"accept": "text/html"})
+    assert (told.status_code, told.json()["problem"]) == (404, "problem-not-found")

@@ -79,7 +79,7 @@ def test_a_busy_port_is_an_error_if_it_was_asked_for_and_else_the_next_is_taken(
 
 
 def test_for_the_network_it_prints_its_address_and_a_qr_code(tmp_path: Path) -> None:
-    with started(tmp_path, "serve", "--lan", "--port", str(free_port()), "--data", str(tmp_path), "--no-browser") as it:
+    with started(tmp_path, "--lan", "--port", str(free_port()), "--data", str(tmp_path), "--no-browser") as it:
         base = address_in(it)
         assert it.stdout is not None
         assert "█" in it.stdout.readline() + it.stdout.readline()

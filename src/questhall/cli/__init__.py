@@ -27,10 +27,15 @@ def start(context: typer.Context) -> None:
         serve.serve_here()
 
 
+def understood(words: list[str]) -> list[str]:
+    """Options without a command are those of `serve`: `questhall --lan`."""
+    return ["serve", *words] if words and words[0].startswith("-") and words[0] != "--help" else words
+
+
 def main() -> None:
     """Run the command; what a person did wrong is told in one sentence."""
     try:
-        app()
+        app(understood(sys.argv[1:]))
     except RulesError as error:
         print(f"questhall: a mistake in the rules: {error}", file=sys.stderr)
         sys.exit(1)

@@ -81,17 +81,26 @@ def person_of(scope: Scope) -> Person:
 # Refusals
 
 
-def denied(request: Request[Any, Any, Any], error: Denied) -> Response[Problem]:
+def denied(request: Request[Any, Any, Any], error: Denied) -> Response[Any]:
+    if error.status == 404 and is_for_a_person(request):
+        return pages.index(404)
     return Response(error.message, status_code=error.status)
 
 
-def refused(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+def is_for_a_person(request: Request[Any, Any, Any]) -> bool:
+    """Somebody typed an address, and is told by a page."""
+    is_page = not request.url.path.startswith(("/api/", "/assets/", "/schema/"))
+    return is_page and request.method == "GET" and "text/html" in request.headers.get("accept", "")
+
+
+def refused(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
     """What the framework itself refuses: a wrong address, a body that does not fit."""
     if error.status_code >= 500:
         return broken(request, error)
-    problem = PROBLEMS.get(error.status_code)
-    found = Denied(problem, error.status_code) if problem else Denied("problem-bad-request", what=said(error))
-    return Response(found.message, status_code=error.status_code)
+    status = error.status_code
+    problem = PROBLEMS.get(status)
+    found = Denied(problem, status) if problem else Denied("problem-bad-request", status, what=said(error))
+    return denied(request, found)
 
 
 def said(error: HTTPException) -> str:

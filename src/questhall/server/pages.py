@@ -26,9 +26,14 @@ PAGES += ["/rules/{game:str}", "/about"]
 @get(PAGES, include_in_schema=False, media_type=MediaType.HTML)
 async def page() -> Response[str]:
     """The client finds out by itself what the address means."""
-    index = STATIC.joinpath("index.html")
-    html = index.read_text("utf-8") if index.is_file() else NOT_BUILT
-    return Response(html, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
+    return index()
+
+
+def index(status: int = 200) -> Response[str]:
+    """The client itself; at an address that means nothing it says so."""
+    file = STATIC.joinpath("index.html")
+    html = file.read_text("utf-8") if file.is_file() else NOT_BUILT
+    return Response(html, status_code=status, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
 
 
 @get(["/assets/{path:path}", "/{name:str}"], include_in_schema=False)
