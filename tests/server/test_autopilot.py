@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 import pytest
+from msgspec import json
 
 from questhall.server import bots
 from questhall.server.bodies import Clock
@@ -14,12 +15,18 @@ from questhall.server.clocks import fresh_clocks
 from questhall.server.journal import Row
 from questhall.server.messages import Hold, Resign, StandingOrder
 from support.serving import Serving, serving
-from support.visitor import Visitor, play_out
+from support.visitor import Place, Visitor, play_out
 
 
 def by_whom(visitor: Visitor, table: str) -> list[str]:
     """Who made each entry of the journal."""
     return [entry[4] for entry in visitor.get(f"/api/tables/{table}/export")["journal"]]
+
+
+def last_change(place: Place) -> dict[str, Any]:
+    changes = (json.decode(message) for message in reversed(place.messages) if b'"TableChanged"' in message)
+    found: dict[str, Any] = next(changes)
+    return found
 
 
 def test_bots_play_their_seats_to_the_end_exactly_once(ann: Visitor) -> None:
@@ -101,6 +108,18 @@ def test_a_seat_can_be_handed_to_a_bot_and_taken_back(ann: Visitor, ben: Visitor
     assert other.you == [1]
 
 
+def test_whoever_hands_his_seat_to_a_bot_is_not_asked_for_it(ann: Visitor, ben: Visitor) -> None:
+    table = ann.open_table("me", "open", seed=6, settings={"pace": "slow"})
+    ben.post(f"/api/tables/{table}/seats/1/claim")
+    ann.post(f"/api/tables/{table}/start")
+    asked = ann.get(f"/api/tables/{table}")["waiting"][0]
+    place = (ann, ben)[asked].sit(table).my_turn()
+    place.visitor.put(f"/api/tables/{table}/seats/{asked}", {"kind": "bot", "bot": "random"})
+    place.until(lambda it: it.table["seats"][asked]["bot"] and it.ask is None)
+    assert (place.you, place.position["seat"]) == ([asked], asked), "he still looks through its eyes"
+    assert (place.position["waiting"], place.position["undo"]) == ([asked], [])
+
+
 def test_who_resigns_is_played_by_a_bot_to_the_end(ann: Visitor, ben: Visitor) -> None:
     table = ann.open_table("me", "open", seed=6, options={"short_game": True})
     ben.post(f"/api/tables/{table}/seats/1/claim")
@@ -135,6 +154,18 @@ def test_a_standing_order_answers_without_asking(ann: Visitor) -> None:
     place.until(lambda it: it.ask is not None and it.ask["topic"] != topic)
     assert by_whom(ann, table)[-1] == "auto:order"
     assert place.tell(StandingOrder, seat=0, topic=topic)["type"] == "Answer"
+
+
+def test_standing_orders_are_seen_by_whoever_gave_them(ann: Visitor, ben: Visitor) -> None:
+    table = ann.open_table("me", "open", seed=6)
+    ben.post(f"/api/tables/{table}/seats/1/claim")
+    ann.post(f"/api/tables/{table}/start")
+    place, other = ann.sit(table).until(lambda it: it.table), ben.sit(table).until(lambda it: it.table)
+    order = {"type": "Skip"}
+    assert place.tell(StandingOrder, seat=0, topic="market.turn", move=order)["type"] == "Answer"
+    assert last_change(place)["orders"] == {"0/market.turn": order}
+    ann.post(f"/api/tables/{table}/mute", {"person": ben.id})
+    assert last_change(other.until(lambda it: last_change(it)["muted"]))["orders"] == {}
 
 
 def test_when_a_clock_runs_out_a_bot_answers(server: Serving, ann: Visitor) -> None:

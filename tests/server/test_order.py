@@ -50,7 +50,7 @@ def test_a_socket_that_never_stops_is_closed(tmp_path: Path) -> None:
 
 @both
 def test_the_owner_can_mute_and_send_away(ann: Visitor, ben: Visitor, cleo: Visitor) -> None:
-    table = ann.open_table("me", "open", "open", seed=2)
+    table = ann.open_table("me", "open", "open", seed=2, settings={"public": True})
     for seat, visitor in ((1, ben), (2, cleo)):
         visitor.post(f"/api/tables/{table}/seats/{seat}/claim")
     ann.post(f"/api/tables/{table}/start")
@@ -71,6 +71,7 @@ def test_the_owner_can_mute_and_send_away(ann: Visitor, ben: Visitor, cleo: Visi
     assert ben.refused("POST", f"/api/tables/{table}/seats/1/claim") == (403, "problem-removed")
     assert ben.refused("GET", f"/api/tables/{table}") == (403, "problem-removed")
     assert ben.sit(table).quiet(2).gone == "problem-removed"
+    assert table not in [each["id"] for each in ben.get("/api/tables")["public"]]
     assert place.caught_up().table["seats"][1]["person"] == ""
 
 

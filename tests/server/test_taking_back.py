@@ -76,6 +76,23 @@ def test_when_all_others_agree_the_match_stands_before_the_seats_last_move(ann: 
     assert (again.events, again.position) == (one.events, one.position)
 
 
+def test_everybody_has_to_agree(ann: Visitor, ben: Visitor, cleo: Visitor) -> None:
+    table = ann.open_table("me", "open", "open", seed=12)
+    for seat, visitor in ((1, ben), (2, cleo)):
+        visitor.post(f"/api/tables/{table}/seats/{seat}/claim")
+    ann.post(f"/api/tables/{table}/start")
+    places = [visitor.sit(table).until(lambda it: it.position) for visitor in (ann, ben, cleo)]
+    mover = take_turns(*places, moves=4)
+    others = [place for place in places if place is not mover]
+    assert mover.tell(AskTakeBack, seat=mover.you[0])["type"] == "Answer"
+    assert others[1].tell(AnswerTakeBack, seat=others[1].you[0], agree=True)["type"] == "Answer"
+    asked = others[0].until(lambda it: it.position["take_back"] and it.position["take_back"]["agreed"]).position
+    assert asked["take_back"] == {"seat": mover.you[0], "agreed": others[1].you, "waiting": others[0].you}
+    assert asked["entries"] == 4, "one of them has not answered yet"
+    assert others[0].tell(AnswerTakeBack, seat=others[0].you[0], agree=True)["type"] == "Answer"
+    assert mover.until(lambda it: it.position["entries"] == 5).position["take_back"] is None
+
+
 def test_one_no_is_enough(ann: Visitor, ben: Visitor) -> None:
     _, one, two = two_people(ann, ben)
     mover = take_turns(one, two, moves=3)
