@@ -71,6 +71,16 @@ def test_the_owner_can_mute_and_send_away(ann: Visitor, ben: Visitor, cleo: Visi
     assert ben.refused("POST", f"/api/tables/{table}/seats/1/claim") == (403, "problem-removed")
     assert ben.refused("GET", f"/api/tables/{table}") == (403, "problem-removed")
     assert ben.sit(table).quiet(2).gone == "problem-removed"
+    for method, path, body in (
+        ("GET", "export", None),
+        ("GET", "steps/0", None),
+        ("GET", "note", None),
+        ("PUT", "note", {"text": "mine"}),
+        ("POST", "report", {"expected": "something"}),
+        ("POST", "fork", {"entries": 0}),
+        ("POST", "rematch", None),
+    ):
+        assert ben.refused(method, f"/api/tables/{table}/{path}", body) == (403, "problem-removed"), path
     assert table not in [each["id"] for each in ben.get("/api/tables")["public"]]
     assert place.caught_up().table["seats"][1]["person"] == ""
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from msgspec import json
+from msgspec import Raw, json
 
 from questhall.games import GAMES
 from questhall.server.chronicle import Chronicle
-from questhall.server.messages import LookFrom, Play, Undo
+from questhall.server.messages import LookFrom, Play, Try, Undo
 from support.visitor import Place, Visitor, play_out
 from teaching.draft import GAME as DRAFT
 from teaching.draft import Draft
@@ -91,6 +91,21 @@ def test_how_far_another_has_come_in_secret_is_not_told(server: object, ann: Vis
     assert ann.get(f"/api/tables/{table}/steps/0?seat=0") == steps
     assert ann.get(f"/api/tables/{table}/export") == record
     assert ann.refused("GET", f"/api/tables/{table}/steps/{steps['of'] + 1}?seat=0") == (404, "problem-not-found")
+
+
+def test_trying_a_move_does_not_show_what_chance_will_bring(ann: Visitor) -> None:
+    """Worlds are imagined: with the match's own chance all of them would come out the same."""
+    place = ann.sit(ann.open_table("me", start=True, seed=3))
+    for _ in range(60):
+        move = Raw(json.encode(next(place.my_turn().moves())))
+        tried = place.tell(Try, seat=0, moves=[move])
+        if tried["chance"]:
+            break
+        assert place.play()["type"] == "Answer"
+        assert place.my_turn().position["view"] == tried["view"], "without chance it comes as it was shown"
+    assert tried["chance"]
+    worlds = [json.encode(place.tell(Try, seat=0, moves=[move])["view"]) for _ in range(5)]
+    assert len(set(worlds)) > 1
 
 
 def test_spectators_get_public_information_only(server: object, ann: Visitor, cleo: Visitor, draft: str) -> None:
