@@ -205,7 +205,11 @@ def test_who_takes_a_seat_and_never_comes_is_stood_in_for(tmp_path: Path) -> Non
         ben.post(f"/api/tables/{table}/seats/1/claim")
         ann.post(f"/api/tables/{table}/start")
         for _ in range(3):
-            place.my_turn().play()
+            assert place.my_turn().play()["type"] == "Answer"
+        place.my_turn()
+        chronicle = server.hall.rooms[table].chronicle
+        assert chronicle is not None
+        assert {entry.by for entry in chronicle.match.journal if entry.seat == 1} == {"auto:leaver"}
 
 
 def test_somebody_who_stays_away_is_stood_in_for_until_he_returns(tmp_path: Path) -> None:
