@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import tomllib
 from functools import cache
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from msgspec import Struct, convert
@@ -83,10 +84,14 @@ def homes_of(game: Game[Any]) -> dict[str, list[tuple[str, int]]]:
 
 def modules_of(game: Game[Any]) -> list[str]:
     """The Python files of a game, relative to its folder."""
+    return modules_in(game.folder, "")
+
+
+def modules_in(folder: Traversable, path: str) -> list[str]:
     found: list[str] = []
-    for entry in game.folder.iterdir():
-        if entry.name.endswith(".py"):
-            found.append(entry.name)
-        elif entry.is_dir():
-            found += [f"{entry.name}/{inner.name}" for inner in entry.iterdir() if inner.name.endswith(".py")]
+    for entry in folder.iterdir():
+        if entry.is_dir():
+            found += modules_in(entry, f"{path}{entry.name}/")
+        elif entry.name.endswith(".py"):
+            found.append(path + entry.name)
     return found
