@@ -34,7 +34,11 @@ def values_for(name: str, kind: inspect.Type, ids: Ids) -> list[Any]:
     if isinstance(kind, inspect.BoolType):
         return [False, True]
     if isinstance(kind, inspect.IntType):
-        return [0, 1] if name == "seat" else [1, 0, 2, 5, 11, 21, -1]
+        numbered = [int(id) for id in ids(name) if id.isdigit()]
+        return numbered or ([0, 1] if name.endswith("seat") else [1, 0, 2, 5, 11, 21, -1])
+    if isinstance(kind, inspect.UnionType):
+        plain = next(each for each in kind.types if not isinstance(each, inspect.NoneType))
+        return [*values_for(name, plain, ids), None]
     if isinstance(kind, inspect.StrType):
         return ids(name)
     if isinstance(kind, inspect.VarTupleType):

@@ -63,18 +63,26 @@ def reasons_of(key: str) -> set[str]:
         if isinstance(reason, ast.Constant):
             reasons.add(str(reason.value))
         elif isinstance(reason, ast.JoinedStr):
-            reasons.add("".join(str(part.value) if isinstance(part, ast.Constant) else "*" for part in reason.values))
+            reasons.add(pattern_of(reason))
     return reasons
 
 
 def last_words(key: str, *names: str) -> set[str]:
-    """The strings that calls of these functions end with: streams of chance, what gold is for."""
-    return {
-        str(call.args[-1].value)
-        for name in names
-        for call in calls(key, name)
-        if call.args and isinstance(call.args[-1], ast.Constant)
-    }
+    """The strings that calls of these functions end with: streams of chance, what gold is for.
+
+    What is put together in an f-string has a star in each gap; the seat that a stream belongs to is left out.
+    """
+    last = (call.args[-1] for name in names for call in calls(key, name) if call.args)
+    return {OF_A_SEAT.sub("", pattern_of(word)) for word in last if isinstance(word, ast.Constant | ast.JoinedStr)}
+
+
+OF_A_SEAT = re.compile(r"^seat\.\*\.")
+
+
+def pattern_of(word: ast.Constant | ast.JoinedStr) -> str:
+    if isinstance(word, ast.Constant):
+        return str(word.value)
+    return "".join(str(part.value) if isinstance(part, ast.Constant) else "*" for part in word.values)
 
 
 def calls(key: str, name: str) -> Iterator[ast.Call]:

@@ -81,7 +81,10 @@ class Wording {
     return Object.assign({}, ...Object.entries(fields).map(([name, value]) => this.fact(name, value)));
   }
 
-  /** A number stays one, an id gets its name and the attributes of that name, a seat its player. */
+  /**
+   * A number stays one, an id gets its name and the attributes of that name, a seat its player. A number whose field has
+   * a vocabulary is an id too: a hex, the face of a die.
+   */
   fact(name: string, value: unknown): Facts {
     if (Array.isArray(value)) {
       const words = value.map((each) => String(this.fact(singular(name), each)[singular(name)]));
@@ -90,7 +93,8 @@ class Wording {
     if (typeof value === "boolean") return { [name]: value ? "yes" : "no" };
     if (value === null || value === undefined || value === "") return { [name]: NONE };
     if (typeof value === "string") return this.named(name, value);
-    return { [name]: name === "seat" ? this.player(Number(value)) : Number(value) };
+    if (plain(name) in this.vocabularies) return this.named(name, String(value));
+    return { [name]: plain(name) === "seat" ? this.player(Number(value)) : Number(value) };
   }
 
   private named(field: string, id: string): Facts {
@@ -100,10 +104,9 @@ class Wording {
     return facts;
   }
 
-  /** By default the field's own name; `other_row` is a row. */
+  /** By default the field's own name. */
   private vocabulary(field: string): string {
-    const plain = field.replace(/^other_/, "");
-    return this.vocabularies[plain] ?? dashed(plain);
+    return this.vocabularies[plain(field)] ?? dashed(plain(field));
   }
 
   private player(seat: number): string {
@@ -117,6 +120,14 @@ class Wording {
     const last = words.length > 1 ? words[words.length - 1] : undefined;
     return last === undefined ? joined : this.messages.fill(`${message}.last`, { left: joined, right: last });
   }
+}
+
+/** Streams of chance that belong to a seat: `seat.2.terrain` is told as `terrain`. */
+const OF_A_SEAT = /^seat\.\d+\./;
+
+/** `other_row` is a row. */
+function plain(field: string): string {
+  return field.replace(/^other_/, "");
 }
 
 /** Fields that hold lists are plurals: `cards` are named like a `card`. */
@@ -192,7 +203,7 @@ export class Texts {
   }
 
   stop(stop: Stop, names: readonly string[]): string {
-    const what = stop.why === "learned" ? this.name("learned", stop.what) : stop.what;
+    const what = stop.why === "learned" ? this.name("learned", stop.what.replace(OF_A_SEAT, "")) : stop.what;
     return this.say(`stop-${stop.why}`, { what, ...this.wording(names).fact("seat", stop.seat) });
   }
 

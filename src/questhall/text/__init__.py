@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -10,6 +11,9 @@ from msgspec.structs import asdict
 from questhall.engine import Event, Game, Move, QuesthallError, Refusal, ScoreLine, Stop
 from questhall.text.facts import Wording, dashed, vocabularies_of
 from questhall.text.messages import LANGUAGES, MissingText, messages_of
+
+OF_A_SEAT = re.compile(r"^seat\.\d+\.")
+"""Streams of chance that belong to a seat: `seat.2.terrain` is told as `terrain`."""
 
 
 class Texts:
@@ -53,8 +57,8 @@ class Texts:
         return self.say("refusal", sentence=sentence, rule=refusal.rule)
 
     def stop(self, stop: Stop, names: Sequence[str]) -> str:
-        """Why undo goes no further back."""
-        what = self.name("learned", stop.what) if stop.why == "learned" else stop.what
+        """Why undo goes no further back; the dice of a seat are told like all dice."""
+        what = self.name("learned", OF_A_SEAT.sub("", stop.what)) if stop.why == "learned" else stop.what
         seat = self._wording(names).fact("seat", stop.seat)
         return self.say(f"stop-{stop.why}", what=what, **seat)
 

@@ -50,7 +50,10 @@ class Wording:
         return facts
 
     def fact(self, name: str, value: Any) -> Facts:
-        """A number stays one, an id gets its name and the attributes of that name, a seat its player."""
+        """A number stays one, an id gets its name and the attributes of that name, a seat its player.
+
+        A number whose field has a vocabulary is an id too: a hex, the face of a die.
+        """
         if isinstance(value, tuple):
             words = [str(self.fact(singular(name), each)[singular(name)]) for each in value]
             return {name: self.join("list", words), f"{name}-count": len(value)}
@@ -60,7 +63,9 @@ class Wording:
             return {name: NONE}
         if isinstance(value, str):
             return self.named(name, value)
-        return {name: self.player(value) if name == "seat" else int(value)}
+        if plain(name) in self.vocabularies:
+            return self.named(name, str(value))
+        return {name: self.player(value) if plain(name) == "seat" else int(value)}
 
     def named(self, field: str, id: str) -> Facts:
         word = f"{self.vocabulary(field)}-{dashed(id)}"
@@ -68,9 +73,8 @@ class Wording:
         return {field: self.messages.fill(word, {}), **more}
 
     def vocabulary(self, field: str) -> str:
-        """By default the field's own name; `other_row` is a row."""
-        plain = field.removeprefix("other_")
-        return self.vocabularies.get(plain, dashed(plain))
+        """By default the field's own name."""
+        return self.vocabularies.get(plain(field), dashed(plain(field)))
 
     def player(self, seat: int) -> str:
         if seat < len(self.names):
@@ -85,6 +89,11 @@ class Wording:
         for word in words[1:-1]:
             joined = self.messages.fill(message, {"left": joined, "right": word})
         return self.messages.fill(f"{message}.last", {"left": joined, "right": words[-1]}) if words[1:] else joined
+
+
+def plain(field: str) -> str:
+    """`other_row` is a row."""
+    return field.removeprefix("other_")
 
 
 def singular(field: str) -> str:
