@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from questhall.games.runebound3.board import BRIDGES, RIVERS, ROADS, TERRAIN, Hex, Terrain
+from questhall.games.runebound3.board import BRIDGES, HEXES, NEIGHBOURS, RIVERS, ROADS, TERRAIN, Hex, Terrain
 
 Symbol = Literal["plains", "hills", "forest", "mountains", "water", "wild"]
 Face = int
@@ -32,8 +32,8 @@ def matches(face: Face, terrain: Terrain) -> bool:
     return terrain == "city" or "wild" in FACES[face] or terrain in FACES[face]
 
 
-def pays_for(face: Face, here: Hex, there: Hex) -> bool:
-    """Whether a die with this face moves a hero to a neighbouring hex.
+def asked_for(here: Hex, there: Hex) -> Terrain | None:
+    """The terrain a die must match to move a hero to a neighbouring hex; None: any die will do.
 
     R3-ROAD-01  Along a road any die does.
     R3-CITY-04  Out of a city too, for a city lies on the road.
@@ -44,7 +44,25 @@ def pays_for(face: Face, here: Hex, there: Hex) -> bool:
     """
     border = frozenset((here, there))
     if border in ROADS or border in BRIDGES:
+        return None
+    return "water" if border in RIVERS else TERRAIN[there]
+
+
+ASKED_FOR: tuple[dict[Hex, Terrain | None], ...] = tuple(
+    {there: asked_for(here, there) for there in NEIGHBOURS[here]} for here in HEXES
+)
+"""For each hex what each of its neighbours asks for."""
+
+
+def pays_for(face: Face, here: Hex, there: Hex, *, ford: bool = False) -> bool:
+    """Whether a die with this face moves a hero to a neighbouring hex; a river does not hinder who can ford it."""
+    terrain = ASKED_FOR[here][there]
+    return terrain is None or matches(face, terrain) or (ford and matches(face, TERRAIN[there]))
+
+
+def pays_as(symbol: Symbol, here: Hex, there: Hex, *, ford: bool = False) -> bool:
+    """Whether a die that may be spent as this symbol does."""
+    terrain = ASKED_FOR[here][there]
+    if terrain is None or terrain == "city" or symbol in ("wild", terrain):
         return True
-    if border in RIVERS:
-        return matches(face, "water")
-    return matches(face, TERRAIN[there])
+    return ford and TERRAIN[there] in ("city", symbol)
