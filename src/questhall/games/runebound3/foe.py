@@ -1,0 +1,118 @@
+"""How the table plays an enemy when no neighbour does: a fixed order of things, or a bot that weighs them.
+
+R3-SPORT-04  An enemy is played at full strength.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+from questhall.engine import Move
+from questhall.games.runebound3.cards.define import ABILITIES
+from questhall.games.runebound3.moves import (
+    Block,
+    ChooseToken,
+    Double,
+    FlipOwn,
+    MakeRecast,
+    SpendSurges,
+    Strike,
+    Use,
+    UseSurge,
+)
+from questhall.games.runebound3.state import FOE, CombatToken, Side, State
+from questhall.games.runebound3.tokens import TOKENS, TokenFace
+
+M = TypeVar("M", bound=Move)
+WORTH = {"skull": 2.0, "physical": 2.0, "magic": 2.0, "surge": 1.4, "agility": 1.0, "double": 1.6, "shield": 1.2}
+"""What a symbol is worth to whoever has it, in half points of damage; a dash is worth nothing."""
+FIXED_ORDER = (Use, UseSurge, Double, FlipOwn, MakeRecast, Strike)
+
+
+def answer_for_enemy(state: State, topic: str, moves: Sequence[M]) -> M:
+    """What the enemy does."""
+    if len(moves) == 1:
+        return moves[0]
+    if topic == "fight.act":
+        return in_fixed_order(state, moves) if state.options.enemy == "fixed" else best(state, moves)
+    return max(moves, key=lambda move: worth_of_answer(state, move))
+
+
+def in_fixed_order(state: State, moves: Sequence[M]) -> M:
+    """First abilities, then doubles, flips and recasts that help, then everything that hurts, then nothing."""
+    for kind in FIXED_ORDER:
+        found = [move for move in moves if isinstance(move, kind) and gain_of(state, move) > 0]
+        if found:
+            return max(found, key=lambda move: gain_of(state, move))
+    return moves[-1]
+
+
+def best(state: State, moves: Sequence[M]) -> M:
+    """Whatever promises most right now; passing is the last of the list and worth nothing."""
+    return max(moves, key=lambda move: gain_of(state, move) if move is not moves[-1] else 0.0)
+
+
+def gain_of(state: State, move: Move) -> float:
+    """What a combat action is worth to the enemy."""
+    mine, theirs = sides(state)
+    match move:
+        case Strike(tokens=tokens):
+            return sum(strength(token(mine, id)) for id in tokens)
+        case UseSurge(ability=id, tokens=tokens):
+            price = max(1, ABILITIES[id].surges)
+            spent = sum(worth(token(mine, each)) for each in tokens)
+            return 2.5 * price + (spent if not ABILITIES[id].surges else -0.1 * spent)
+        case Double(token=id):
+            return strength(token(mine, id)) - 1.0
+        case FlipOwn(token=id):
+            return other_side(token(mine, id)) - worth(token(mine, id)) - 0.3
+        case MakeRecast(token=id):
+            target = token(theirs, id)
+            return (worth(target) - other_side(target)) / 2 - 0.2
+        case Use():
+            return 3.0
+    return 0.0
+
+
+def worth_of_answer(state: State, move: Move) -> float:
+    """What an answer to something smaller is worth: hurt the hero's best token, block as much as can be."""
+    mine, theirs = sides(state)
+    match move:
+        case ChooseToken(token=id) if any(each.id == id for each in theirs.tokens):
+            return worth(token(theirs, id)) - other_side(token(theirs, id)) / 2
+        case ChooseToken(token=id):
+            return other_side(token(mine, id))
+        case Block(tokens=tokens) | SpendSurges(tokens=tokens):
+            return 1.0 + len(tokens)
+        case Use():
+            return 1.0
+    return 0.0
+
+
+def sides(state: State) -> tuple[Side, Side]:
+    assert state.fight is not None
+    one, other = state.fight.sides
+    return (one, other) if one.who == FOE else (other, one)
+
+
+def token(side: Side, id: str) -> CombatToken:
+    return next(each for each in side.tokens if each.id == id)
+
+
+def worth(token: CombatToken) -> float:
+    """Of the face that is up."""
+    return worth_of_face(TOKENS[token.id][token.face]) * (2 if token.on else 1)
+
+
+def other_side(token: CombatToken) -> float:
+    return worth_of_face(TOKENS[token.id][1 - token.face])
+
+
+def worth_of_face(face: TokenFace) -> float:
+    return WORTH.get(face.symbol, 0.0) * face.value
+
+
+def strength(token: CombatToken) -> float:
+    """The damage a token does, in half points."""
+    return worth(token) if TOKENS[token.id][token.face].symbol in ("skull", "physical", "magic") else 0.0
