@@ -1,0 +1,20 @@
+"""When skills can be used: questions that several cards ask."""
+
+from __future__ import annotations
+
+from questhall.games.runebound3.rules.parties import opponent, side_of
+from questhall.games.runebound3.rules.pool import targets
+from questhall.games.runebound3.state import State, Who
+
+
+def can_walk(state: State, who: Who) -> bool:
+    """Nobody walks off in the middle of a fight, or while lying defeated."""
+    return state.fight is None and not state.players[who].is_defeated
+
+
+def is_hurt(state: State, who: Who) -> bool:
+    return state.players[who].damage > 0
+
+
+def opponent_has_tokens(state: State, who: Who) -> bool:
+    return bool(targets(side_of(state, opponent(state, who))))

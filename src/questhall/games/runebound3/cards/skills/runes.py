@@ -1,0 +1,135 @@
+"""Rune Magic: skills of spells and of their breaking, of spirit and mind."""
+
+from __future__ import annotations
+
+from questhall.engine import Play, Table
+from questhall.games.runebound3.cards.define import Ability, Skill, once_per_turn, spend_as, surge
+from questhall.games.runebound3.cards.skills.conditions import opponent_has_tokens
+from questhall.games.runebound3.rules.bonuses import at_least_zero
+from questhall.games.runebound3.rules.damage import deal
+from questhall.games.runebound3.rules.exerting import draw_skills
+from questhall.games.runebound3.rules.health import heal
+from questhall.games.runebound3.rules.parties import opponent, side_of, the_fight
+from questhall.games.runebound3.rules.pool import recast, targets
+from questhall.games.runebound3.state import State, Who
+
+
+def draw_two(table: Table[State], who: Who) -> Play[None]:
+    yield from draw_skills(table, who, 2)
+
+
+def spark(table: Table[State], who: Who) -> Play[None]:
+    yield from deal(table, who, 1, "magic")
+
+
+def ward_off(table: Table[State], who: Who) -> Play[None]:
+    """R3-ATK-03  Damage without a combat action: what waits for an attack does not happen.
+
+    Whoever falls by it does not get to the end of the spell.
+    """  # R3-DEF-03
+    yield from deal(table, who, 1, "magic", is_attack=False)
+    fight = the_fight(table.state)
+    fight.is_cancelled = fight.is_cancelled or bool(fight.end)
+
+
+def counter(table: Table[State], who: Who) -> Play[None]:
+    """R3-CANCEL-01  What is cancelled does not happen,
+
+    R3-CANCEL-05  but the surges spent on it stay spent.
+    """
+    the_fight(table.state).is_cancelled = True
+    yield from ()
+
+
+def is_not_countered(state: State, who: Who) -> bool:
+    return not the_fight(state).is_cancelled
+
+
+def set_aflame(table: Table[State], who: Who) -> Play[None]:
+    """R3-X-02  As much as the spirit is worth at this moment."""
+    yield from deal(table, who, at_least_zero(table.state.players[who], "spirit"), "magic")
+
+
+def has_spirit(state: State, who: Who) -> bool:
+    return at_least_zero(state.players[who], "spirit") > 0
+
+
+def drink(table: Table[State], who: Who) -> Play[None]:
+    """Nothing is healed if the damage was blocked."""  # R3-DEAL-03
+    dealt = yield from deal(table, who, 1, "magic")
+    if dealt and not the_fight(table.state).end:
+        heal(table, who, 2)
+
+
+def stir(table: Table[State], who: Who) -> Play[None]:
+    """The opponent recasts the whole pool."""
+    rival = opponent(table.state, who)
+    for token in targets(side_of(table.state, rival)):
+        recast(table, rival, token.id)
+    yield from ()
+
+
+RUNES = (
+    Skill(
+        "rune_scholar",
+        "runes",
+        "mind",
+        ("any",),
+        success=True,
+        abilities=(Ability("rune_scholar_draw", "learned", draw_two, must=True),),
+    ),
+    Skill("spark_rune", "runes", "spirit", ("combat",), success=True, abilities=(surge("spark_rune_spark", 1, spark),)),
+    Skill(
+        "waymark_rune",
+        "runes",
+        "body",
+        ("exploration",),
+        abilities=(spend_as("waymark_rune_die", "wild", exert=True),),
+    ),
+    Skill("magical_ambition", "runes", "spirit", ("any", "any"), bonuses={"spirit": 2, "mind": -1}),
+    Skill(
+        "rune_gazing",
+        "runes",
+        "mind",
+        ("any", "exploration"),
+        success=True,
+        abilities=(once_per_turn("rune_gazing_draw", draw_two, exert=True),),
+    ),
+    Skill(
+        "spell_ward",
+        "runes",
+        "spirit",
+        ("any", "combat"),
+        abilities=(Ability("spell_ward_burn", "cancel", ward_off, must=True),),
+    ),
+    Skill(
+        "counter_rune",
+        "runes",
+        "mind",
+        ("any", "any", "social"),
+        success=True,
+        abilities=(Ability("counter_rune_cancel", "cancel", counter, exert=True, can=is_not_countered),),
+    ),
+    Skill(
+        "rune_of_flame",
+        "runes",
+        "spirit",
+        ("any", "combat", "exploration"),
+        abilities=(surge("rune_of_flame_burst", 2, set_aflame, has_spirit),),
+    ),
+    Skill(
+        "thirsting_rune",
+        "runes",
+        "spirit",
+        ("any", "exploration", "social"),
+        abilities=(surge("thirsting_rune_drink", 1, drink),),
+    ),
+    Skill(
+        "rune_of_chaos",
+        "runes",
+        "mind",
+        ("any", "any", "combat", "exploration"),
+        abilities=(Ability("rune_of_chaos_stir", "cast", stir, exert=True, can=opponent_has_tokens),),
+    ),
+)
+"""Ten cards, the cheapest first."""
