@@ -1,0 +1,51 @@
+# The story deck of the Corpse King.
+
+story-bell-at-aris = The Bell at Aris
+    .flavour = The bell of the sanctuary tolls for every soul that leaves. Last night it tolled backwards.
+    .text = Place 1 zombie at Aris Sanctuary. Story quest, Aris Sanctuary. Test spirit. The first hero to pass gains 1 ally.
+story-siege-of-telis = The Siege of Telis
+    .flavour = The dead outside the castle have brought ladders. That is not what frightens the garrison; they have brought a captain.
+    .text = Place 2 zombies at Telis Castle. Story quest, Telis Castle. Fight the Captain of Corpses. The first hero to defeat him gains 1 ally.
+story-drowned-column = The Drowned Column
+    .flavour = Three companies of Riverwatch are stuck at the crossing: the dead are wading upstream, and slowly.
+    .text = Place 1 zombie in Moonlight Marsh, next to Zedrick's Crossing. Story quest, Zedrick's Crossing. Explore: forest and water. The first hero to solve it gains 1 ally.
+story-gravediggers-ledger = The Gravedigger's Ledger
+    .flavour = He wrote down everyone he buried, and how deep. Somebody has bought the list.
+    .text = Place 1 zombie in the Riverlands, next to Trade Town. Story quest, Trade Town. Test mind. The first hero to pass gains 2 gold and 1 social trophy.
+story-watchfires = Watchfires
+    .flavour = As long as the fires burn on the walls, the dead stay at arm's length. Wood is heavy, and the night is long.
+    .text = Place 1 zombie at the Cursed Ruins and 1 in the far south of the Southern Plains. Story quest, any fortress. Test body. Every hero who passes gains 1 trophy of any kind, once each.
+story-warden-of-the-thicket = The Warden of the Thicket
+    .flavour = He keeps the bones of the whole forest in order. Yours are still missing.
+    .text = Place 1 zombie in the middle of the Thicket of Despair. Story quest, Thicket of Despair. Fight the Warden of Bones. The first hero to defeat him gains 1 combat trophy and 1 exploration trophy.
+story-night-march = Night March
+    .flavour = They do not run. They never have to.
+    .text = Place 1 zombie at the Cursed Ruins. Then every zombie moves 2 hexes towards the nearest hero. Each hero whose hex a zombie has reached suffers 2 damage.
+story-seed-of-bones = The Seed of Bones
+    .flavour = Plant one, says the old spell, and be patient until supper.
+    .text = Twice, the first player places 1 zombie on a hex with a zombie. If there is none on the board, it is placed at the Cursed Ruins.
+story-breath-of-the-grave = Breath of the Grave
+    .flavour = Wherever they stand, milk turns and candles lean the other way.
+    .text = Each hero on a hex with a zombie or next to one suffers 1 damage. Every other hero loses 1 gold.
+story-toll-of-the-living = The Toll of the Living
+    .flavour = A voice from the ground names its price. It takes blood, and it gives change.
+    .text = In turn order each hero chooses: suffer 2 damage, or place 1 zombie on the own hex. A defeated hero must do the latter.
+    .one = Pay in blood
+    .two = Let it rise
+
+card-corpse-captain = Captain of Corpses
+    .flavour = He lost his life and half his face in the last siege. He kept his rank.
+    .text = His opponent cannot retreat.
+ability-corpse-captain-ranks = Close the Ranks
+    .text = Recast 1 of your spent tokens.
+ability-corpse-captain-charge = Charge of the Fallen
+    .text = All enemy damage counts double until the end of the combat round.
+card-bone-warden = Warden of Bones
+    .flavour = There is a place for everything, and everything was once somebody.
+ability-bone-warden-hush = Hush of the Grave
+    .text = The opponent cannot use surge abilities until the end of the combat round.
+ability-bone-warden-marrow = To the Marrow
+    .text = Deal 2 enemy damage and heal 1 damage.
+
+ask-story-zombie = “{ story-seed-of-bones }”: where does another zombie rise?
+ask-story-toll = “{ story-toll-of-the-living }”: suffer 2 damage (1), or place a zombie where you are (2)?

@@ -1,0 +1,50 @@
+# The story deck of the Rise of Margath.
+
+story-depths-of-the-lake-of-tears = In the Depths of the Lake of Tears
+    .flavour = On still days one sees a tower down there, and in the topmost window a light.
+    .text = Story quest, Lake of Tears. Explore: water and water. The first hero to solve it gains 2 gold and 1 lore.
+story-visions-of-dawn = Visions of Dawn
+    .flavour = Every shrine in the land sees the same sunrise, and in each of them the sun has wings.
+    .text = Story quest, any shrine. Test spirit. Every hero who passes gains 1 lore, once each.
+story-written-in-the-stars = Written in the Stars
+    .flavour = On the ceiling of the great hall the constellations have moved by the width of one dragon.
+    .text = Story quest, the Firmament. Test mind: 2 successes. The first hero to solve it gains 1 lore and draws 1 skill card.
+story-rider-in-the-ash = The Rider in the Ash
+    .flavour = He carries Margath's orders in a sealed tube, and he has burned everyone who asked to read them.
+    .text = Story quest, Ash Hills. Fight the Ash Rider. The first hero to defeat him gains 1 lore.
+story-nest-under-the-fangs = The Nest Under the Fangs
+    .flavour = There are more eggs than there were dragons in the last war. She is not pleased that you are counting.
+    .text = Story quest, Fangs of Mennara. Fight the Brood Mother. The first hero to defeat her gains 2 gold and 1 lore.
+story-oath-on-the-walls = Oath on the Walls
+    .flavour = The garrisons show what they know about dragons only to those who can keep up with them.
+    .text = Story quest, any fortress. Test body. Every hero who passes gains 1 lore, once each.
+story-voices-under-the-mountain = Voices Under the Mountain
+    .flavour = The miners have dug into a conversation. It is very old, and it is about us.
+    .text = Story quest, Underground City. Explore: hills and mountains. The first hero to solve it gains 1 lore; a hero who fails suffers 1 damage.
+story-falling-stars = Falling Stars
+    .flavour = They fell all night. In the morning half the land was out with baskets, and the other half with maps.
+    .text = Turn all adventure gems face up, except those on a hex with a hero.
+story-fire-from-above = Fire from Above
+    .flavour = One of Margath's brood has found out how much thatch there is around the cities.
+    .text = The first player names a city. Each hero in it or up to 3 hexes away suffers 2 damage.
+story-panic-in-the-markets = Panic in the Markets
+    .flavour = Everybody sells what they needed yesterday and buys what they will regret tomorrow.
+    .text = In turn order each hero discards 1 asset from any market; it is replaced at once.
+
+card-ash-rider = Ash Rider
+    .flavour = His horse stopped breathing at the border. He has not mentioned it to the horse.
+ability-ash-rider-cinders = Cinders
+    .text = The opponent recasts 1 token of the Ash Rider's choice.
+ability-ash-rider-lance = Glowing Lance
+    .text = Deal 2 enemy damage.
+card-brood-mother = Brood Mother
+    .flavour = She knows every one of her eggs by name, and none of yours.
+    .text = +1 health for each lore token of her opponent.
+ability-brood-mother-shelter = Under Her Wings
+    .text = Heal 1 damage.
+ability-brood-mother-fury = A Mother's Fury
+    .text = Remove all of the opponent's shields, then deal 1 enemy damage.
+
+ask-story-city = “{ story-fire-from-above }”: around which city does the land burn?
+ask-story-market = “{ story-panic-in-the-markets }”: which asset do you discard from its market?
+move-ChooseHex = { $hex }
