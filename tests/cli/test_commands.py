@@ -27,7 +27,7 @@ def printed(*words: str) -> Any:
 
 
 def test_games_lists_what_is_in_the_hall() -> None:
-    (game,) = printed("games", "--json")
+    game, *others = printed("games", "--json")
     assert (game["key"], game["title"]["ru"], game["players"]) == ("rollplayer", "Путь героя", [1, 2, 3, 4])
     assert game["modes"] == {"solo": [1], "versus": [2, 3, 4]}
     assert [option["name"] for option in game["options"]] == [
@@ -38,6 +38,7 @@ def test_games_lists_what_is_in_the_hall() -> None:
         "short_game",
     ]
     assert game["stage"] == questhall.games()[0].stage
+    assert [other["key"] for other in others] == ["runebound3"]
 
 
 def test_simulate_is_the_same_for_the_same_seed_in_one_process_and_in_two() -> None:

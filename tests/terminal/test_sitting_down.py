@@ -19,8 +19,8 @@ from support.terminal import kept_in, lines, match_in, type_in
 Table = Callable[..., str]
 
 
-def test_whoever_only_says_play_is_playing_after_two_questions(tmp_path: Path) -> None:
-    done = type_in(tmp_path, "play", typed=lines("", "", "1"), LANG="ru_RU.UTF-8")
+def test_whoever_only_says_play_is_playing_after_three_questions(tmp_path: Path) -> None:
+    done = type_in(tmp_path, "play", typed=lines("", "", "", "1"), LANG="ru_RU.UTF-8")
     assert (done.returncode, done.stderr) == (0, "")
     assert "Language / Язык: en, ru [ru]" in done.stdout
     assert "Сколько игроков за столом вместе с вами: 1, 2, 3, 4 [3]" in done.stdout
@@ -30,7 +30,7 @@ def test_whoever_only_says_play_is_playing_after_two_questions(tmp_path: Path) -
 
 
 def test_a_wrong_answer_to_a_question_is_asked_again(table: Table, tmp_path: Path) -> None:
-    shown = table("fr", "en", "7", "2", game=None, lang=None, players=None, seed=None)
+    shown = table("fr", "en", "9", "1", "7", "2", game=None, lang=None, players=None, seed=None)
     assert "Please answer with one of: en, ru." in shown
     assert "Please answer with one of: 1, 2, 3, 4." in shown
     assert len(match_in(kept_in(tmp_path)).seats) == 2

@@ -6,8 +6,9 @@ from typing import Any
 
 from questhall.engine import Game, UnknownGame
 from questhall.games.rollplayer import GAME as ROLLPLAYER
+from questhall.games.runebound3 import GAME as RUNEBOUND3
 
-GAMES: dict[str, Game[Any]] = {game.key: game for game in (ROLLPLAYER,)}
+GAMES: dict[str, Game[Any]] = {game.key: game for game in (ROLLPLAYER, RUNEBOUND3)}
 
 
 def game_of(key: str) -> Game[Any]:

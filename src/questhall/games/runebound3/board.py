@@ -124,7 +124,7 @@ RIVERS: frozenset[Edge] = frozenset(
 """R3-RIVER-01  Rivers run along the borders of hexes."""
 
 BRIDGES: frozenset[Edge] = frozenset([*edges((5, 8), (6, 8)), *edges((11, 10), (12, 10))])
-"""R3-MOVE-09  One at Red Bridge, one at Zedrick's Crossing."""
+"""One at Red Bridge, one at Zedrick's Crossing."""
 
 
 class Place(NamedTuple):
@@ -181,7 +181,7 @@ GEM_PLACES: dict[Deck, tuple[tuple[int, int], ...]] = {
     "combat": ((0, 4), (0, 9), (3, 14), (5, 4), (7, 9), (8, 5), (10, 0), (12, 5), (13, 14)),
 }
 GEMS: dict[Hex, Deck] = {hex_at(*place): deck for deck, places in GEM_PLACES.items() for place in places}
-"""R3-SETUP-01  One adventure gem on every hex that shows its symbol."""
+"""One adventure gem on every hex that shows its symbol."""
 
 
 @cache

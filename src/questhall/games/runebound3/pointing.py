@@ -1,0 +1,128 @@
+"""What a person can point at: every thing on the table has a name, and every move is about some of them.
+
+`hex:47`, `hand:tireless`, `skill:tireless`, `asset:satchel`, `market:satchel`, `quest:moonlight`, `token:corbin.1`,
+`die:2`, `deck:combat`, `hero:mok`, `seat:1`, `story:visions_of_dawn`. A seat's own things are named without the seat.
+"""
+
+from __future__ import annotations
+
+from questhall.engine import Move, Ref
+from questhall.games.runebound3.moves import (
+    Adventure,
+    AttemptQuest,
+    AttemptStory,
+    Block,
+    Buy,
+    Challenge,
+    ChooseDie,
+    ChooseHex,
+    ChooseToken,
+    DiscardAsset,
+    DiscardSkill,
+    Double,
+    ExertCard,
+    FlipOwn,
+    FollowRumour,
+    GiveAsset,
+    Go,
+    Learn,
+    MakeRecast,
+    MoveTo,
+    Place,
+    ProposeTrade,
+    Refuse,
+    RerollDie,
+    Sell,
+    SpendSurges,
+    SpendTrophy,
+    Step,
+    Strike,
+    TakeAsset,
+    TakeHero,
+    TakeOption,
+    TakeOutcome,
+    TakeSkill,
+    TakeTrophy,
+    Use,
+    UseAction,
+    UseSurge,
+    WantAsset,
+)
+from questhall.games.runebound3.view import HeroView, TableView
+
+POINTS_AT: dict[type[Move], tuple[tuple[str, str], ...]] = {
+    Step: (("hex", "hex"),),
+    Go: (("hex", "hex"),),
+    Place: (("hex", "hex"),),
+    MoveTo: (("hex", "hex"),),
+    RerollDie: (("die", "die"),),
+    ChooseDie: (("die", "die"),),
+    ChooseHex: (("hex", "hex"),),
+    Strike: (("token", "tokens"),),
+    Block: (("token", "tokens"),),
+    SpendSurges: (("token", "tokens"),),
+    UseSurge: (("ability", "ability"), ("token", "tokens")),
+    FlipOwn: (("token", "agility"), ("token", "token")),
+    MakeRecast: (("token", "agility"), ("token", "token")),
+    Double: (("token", "double"), ("token", "token")),
+    ChooseToken: (("token", "token"),),
+    Learn: (("hand", "skill"),),
+    ExertCard: (("hand", "skill"),),
+    TakeSkill: (("hand", "skill"),),
+    DiscardSkill: (("hand", "skill"), ("skill", "skill")),
+    DiscardAsset: (("asset", "asset"),),
+    Sell: (("asset", "asset"),),
+    GiveAsset: (("asset", "asset"),),
+    Buy: (("market", "asset"),),
+    Refuse: (("market", "asset"),),
+    TakeAsset: (("market", "asset"),),
+    WantAsset: (("market", "asset"),),
+    AttemptQuest: (("quest", "quest"),),
+    FollowRumour: (("rumour", "rumour"),),
+    AttemptStory: (("story", "story"),),
+    UseAction: (("ability", "ability"),),
+    Use: (("ability", "ability"),),
+    TakeHero: (("hero", "hero"),),
+    Challenge: (("seat", "seat"),),
+    ProposeTrade: (("seat", "seat"),),
+    SpendTrophy: (("deck", "deck"),),
+    TakeTrophy: (("deck", "deck"),),
+    TakeOutcome: (("choice", "outcome"),),
+    TakeOption: (("choice", "option"),),
+}
+"""For each move the kinds of things it is about, and the fields that name them."""
+
+
+def touches(move: Move) -> tuple[Ref, ...]:
+    """What on the table a move is about."""
+    if isinstance(move, Adventure):
+        return ("gem",)
+    return tuple(
+        f"{kind}:{name}" for kind, field in POINTS_AT.get(type(move), ()) for name in names_in(getattr(move, field))
+    )
+
+
+def names_in(value: object) -> tuple[object, ...]:
+    return value if isinstance(value, tuple) else (value,)
+
+
+def things(view: TableView) -> list[Ref]:
+    """Everything a person at this table could point at."""
+    refs = [f"market:{asset}" for market in view.markets.values() for asset in market]
+    refs += [f"story:{slot.story}" for slot in view.slots if slot.story]
+    refs += [f"die:{die}" for die in range(len(view.rolled.dice))] if view.rolled is not None else []
+    if view.fight is not None:
+        refs += [f"token:{token.id}" for side in view.fight.sides for token in side.tokens]
+    if view.seat is None:
+        return refs
+    return refs + own_things(view.heroes[view.seat])
+
+
+def own_things(hero: HeroView) -> list[Ref]:
+    refs = [f"hex:{hero.hex}", "gem"]
+    refs += [f"hand:{card}" for card in sorted(set(hero.hand))]
+    refs += [f"skill:{card}" for card in hero.skills]
+    refs += [f"asset:{card}" for card in hero.assets]
+    refs += [f"quest:{card}" for card in hero.quests]
+    refs += [f"rumour:{card}" for card in hero.rumours]
+    return refs

@@ -1,0 +1,47 @@
+# The heroes' abilities, and the villains.
+
+ability-bounty = Bounty
+    .text = Challenge an undefeated hero on your hex whom you have not challenged before. Nobody can retreat. If you win: 2 gold and a combat trophy.
+ability-brutal-assault = Brutal Assault
+    .text = Deal X physical damage. Your opponent may spend X surges to cancel it.
+ability-pathfinding = Pathfinding
+    .text = Reroll all your terrain dice that are not spent.
+ability-speed-of-dizon = Speed of Di'zon
+    .text = Recast one of your spent tokens, even the surge just spent.
+ability-nine-lives = Nine Lives
+    .text = After you have been defeated you may exert to heal all damage.
+ability-stalk-prey = Stalk Prey
+    .text = Explore: deal 1 physical damage for each die that matches the terrain you stand on.
+ability-onslaught = Onslaught
+    .text = Once a fight, after a combat action, take another one at once.
+ability-smiting-blow = Smiting Blow
+    .text = Once a combat round, as a combat action, exert to recast any number of your tokens.
+ability-strong-spirit = Strong Spirit
+    .text = Exert to draw a skill card.
+ability-spirit-manifestation = Spirit Manifestation
+    .text = Test spirit with one card more: deal 1 magic damage for each success.
+ability-teleport = Teleport
+    .text = Each time you gain a trophy you may exert to move up to as many hexes as you have mind.
+ability-mind-meld = Mind Meld
+    .text = For the rest of this combat round an attack that hurts you deals its owner as much magic damage.
+ability-share-pain = Mind Meld
+    .text = Deal as much magic damage as you have just suffered.
+
+card-margath = High Lord Margath
+    .flavour = He does not hurry. The road to Tamalir has waited for him a thousand years.
+    .text = 1 health less for each lore of his opponent, but never less than 8.
+ability-margath-flip = Tail Sweep
+    .text = Flip one of your opponent's tokens.
+ability-margath-heal = Scales of Ages
+    .text = Heal 3 damage.
+ability-margath-double = Wrath of the High Lord
+    .text = All enemy damage counts double until the end of the combat round.
+card-vorakesh = Vorakesh
+    .flavour = He asks no oaths of loyalty. The dead have never refused him.
+    .text = 1 health more for each zombie on the board, 2 less for each ally of his opponent, but never less than 8 because of allies.
+ability-vorakesh-fallen = Voices of the Fallen
+    .text = Take a random enemy from the discard pile of the combat deck and use one of its surge abilities.
+ability-vorakesh-drain = Drain Life
+    .text = Deal 1 enemy damage and heal 1 damage.
+ability-vorakesh-flip = Turn of the Grave
+    .text = Flip all of your opponent's tokens.
