@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from hashlib import blake2b
-from itertools import islice
+from itertools import chain, count, islice
 from operator import mul
 from struct import Struct
-from typing import Protocol
+from typing import Any, Protocol
 
 LCG_STEP = 6364136223846793005
 LCG_ADD = 1442695040888963407
 WORD = 0xFFFFFFFFFFFFFFFF
 EIGHT_WORDS = Struct(">8Q").unpack
-NO_WORDS: Iterator[int] = iter(())
 
 
 class Source(Protocol):
@@ -45,32 +45,39 @@ class Chance:
         self.key = key
         self.counters = counters
         self._ahead: dict[str, Iterator[int]] = {}
-        """Words of each stream's block that are still to come."""
+        """The words of each stream that are still to come."""
 
     def below(self, n: int, stream: str) -> int:
-        count = self.counters.get(stream, 0)
-        self.counters[stream] = count + 1
-        word = next(self._ahead.get(stream, NO_WORDS), None)
-        if word is None:
-            word = next(self._block(stream, count))
-        return word * n >> 64
+        words = self._ahead.get(stream) or self._begin(stream)
+        self.counters[stream] += 1
+        return next(words) * n >> 64
 
     def several(self, limits: Sequence[int], stream: str) -> list[int]:
-        begun, count = self.counters.get(stream, 0), len(limits)
-        self.counters[stream] = begun + count
-        words = list(islice(self._ahead.get(stream, NO_WORDS), count))
-        while len(words) < count:
-            words += islice(self._block(stream, begun + len(words)), count - len(words))
-        return [product >> 64 for product in map(mul, words, limits)]
+        words = self._ahead.get(stream) or self._begin(stream)
+        self.counters[stream] += len(limits)
+        return [product >> 64 for product in map(mul, limits, words)]  # stops with the limits: words never end
 
     def skip(self, stream: str) -> None:
         self.below(1, stream)
 
-    def _block(self, stream: str, count: int) -> Iterator[int]:
-        """The rest of a block from its number `count` on."""
-        digest = blake2b(b"%b:%d" % (stream.encode(), count >> 3), key=self.key).digest()
-        ahead = self._ahead[stream] = iter(EIGHT_WORDS(digest)[count & 7 :])
-        return ahead
+    def _begin(self, stream: str) -> Iterator[int]:
+        """Take up a stream where its counter stands."""
+        begun = self.counters.setdefault(stream, 0)
+        words = self._ahead[stream] = islice(words_from(begun >> 3, stream, self.key), begun & 7, None)
+        return words
+
+
+def words_from(block: int, stream: str, key: bytes) -> Iterator[int]:
+    """All words of a stream from a block on. A block is hashed when the one before it is used up."""
+    beginning = blake2b(stream.encode() + b":", key=key)  # key and name are hashed once for all blocks
+    return chain.from_iterable(map(partial(block_of, beginning), count(block)))
+
+
+def block_of(beginning: Any, number: int) -> tuple[int, ...]:
+    """Eight words from one hash."""
+    whole = beginning.copy()
+    whole.update(b"%d" % number)
+    return EIGHT_WORDS(whole.digest())
 
 
 class Dream:
