@@ -119,11 +119,12 @@ def play_random(game: str, players: int, seed: int) -> int:
     random = Random(seed).random
     match = questhall.new(game, players=players, seed=seed)
     decisions = 0
-    while asks := match.asks:
-        seat = next(iter(asks))
-        moves = asks[seat].moves
-        decisions += len(moves) > 1
-        match.play(seat, moves[int(random() * len(moves))])
+    while match.asks:
+        for seat, ask in match.asks.items():
+            choices = len(ask.moves)
+            decisions += choices > 1
+            match.play(seat, ask.moves[int(random() * choices)])
+            break  # of several who are asked, the first answers
     return decisions
 
 
