@@ -11,8 +11,8 @@ from teaching.tiny import Heard, Say, Words, match_of, reloaded, say, tiny, word
 def whispers(table: Table[Words]) -> Play[None]:
     """Seat 0 whispers to itself and to seat 1; everyone hears that something was whispered."""
     answer = yield from table.choose(0, "whisper", words("tea", "gold"))
-    table.tell(Heard(answer.word), only=[0, 1], mask=Heard("..."))
-    table.tell(Heard("only me"), only=[0])
+    table.tell_only([0, 1], Heard(answer.word), Heard("..."))
+    table.tell_only([0], Heard("only me"))
     table.tell(Heard("all"))
     table.state.said.append(answer.word)
 

@@ -122,7 +122,6 @@ def _reply(played: Played[Any], table: Table[Any], question: Question, script: l
     assert script, f"unexpected question to seat {seat}: {question.topic} {list(ask.moves)}"
     answer = script.pop(0)
     table.script.append(Entry(question.number, ANSWER, seat, None))
-    table.entered += 1
     if isinstance(answer, CutIn):
         assert answer.move in offers.get(answer.seat, []), f"{answer} is not offered, but {offers}"
         return Entry(question.number, CUT_IN, answer.seat, answer.move)

@@ -114,7 +114,7 @@ def deal(table: Table[Draft]) -> None:
     state = table.state
     for seat, drafter in enumerate(state.players):
         drafter.pack = [table.draw(state.box, "deck") for _ in range(PACK)]
-        table.tell(Dealt(seat, tuple(drafter.pack)), only=[seat], mask=Dealt(seat, ()))
+        table.tell_only([seat], Dealt(seat, tuple(drafter.pack)), Dealt(seat, ()))
     state.phase = "keep"
 
 
@@ -126,7 +126,7 @@ def keep_and_pass(table: Table[Draft]) -> Play[None]:
     for seat, keep in kept.items():
         players[seat].pack.remove(keep.card)
         players[seat].hand.append(keep.card)
-        table.tell(Kept(seat, keep.card), only=[seat], mask=Kept(seat))
+        table.tell_only([seat], Kept(seat, keep.card), Kept(seat))
     packs = [drafter.pack for drafter in players]
     for drafter, pack in zip(players, [packs[-1], *packs[:-1]], strict=True):
         drafter.pack = pack

@@ -251,7 +251,7 @@ def draw_card(table: Table[Duel], seat: int) -> None:
     if table.state.deck:
         card = table.draw(table.state.deck, "deck")
         table.state.players[seat].hand.append(card)
-        table.tell(CardDrawn(seat, card), only=[seat], mask=CardDrawn(seat))
+        table.tell_only([seat], CardDrawn(seat, card), CardDrawn(seat))
 
 
 def offers(state: Duel, question: Question, seat: int) -> list[Move]:

@@ -272,7 +272,7 @@ def rewards(state: Cave, seat: int) -> list[TakeGold | TakeWard]:
 def draw_ward(table: Table[Cave], seat: int) -> None:
     ward = table.draw(table.state.deck, "wards")
     table.state.players[seat].hand.append(ward)
-    table.tell(Found(seat, ward), only=[seat], mask=Found(seat))
+    table.tell_only([seat], Found(seat, ward), Found(seat))
 
 
 def result(state: Cave) -> Result:

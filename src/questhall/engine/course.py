@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from contextlib import suppress
 from itertools import pairwise
 from typing import Any
@@ -13,7 +14,7 @@ from questhall.engine.deal import Deal
 from questhall.engine.errors import RulesError
 from questhall.engine.log import Log
 from questhall.engine.past import KEPT_BEATS, Beat, Point
-from questhall.engine.question import UNDO, Entry, Play, Question
+from questhall.engine.question import UNDO, Ask, Entry, Play, Question
 from questhall.engine.table import GameOver, Table
 
 ENCODE = msgpack.Encoder().encode  # insertion order of dicts is part of the state; sets are forbidden
@@ -27,13 +28,13 @@ class Course:
 
     __slots__ = (
         "_beat",
-        "_keyed",
         "_light",
         "_log",
         "_past",
         "_question",
         "_run",
         "_table",
+        "asks",
         "deal",
         "game",
         "journal",
@@ -44,6 +45,8 @@ class Course:
     """The beat being played: the checkpoint at its start, and what was entered since."""
     _table: Table[Any]
     _run: Play[None]
+    asks: Mapping[int, Ask]
+    """Who must answer now, and with which moves. Read at every decision, so it is laid ready and not looked up."""
 
     def _lay_out(self, deal: Deal) -> None:
         self.deal = deal
@@ -52,32 +55,39 @@ class Course:
         self.journal: list[Entry[Any]] = []
         self._log: Log | None = Log()
         self._past: list[Beat[Any]] = []
-        self._keyed: Chance | None = None
         self._light = False
-        self._question: Question | None = None
+        self._put(None)
 
     # From question to question
 
+    def _put(self, question: Question | None) -> None:
+        """This is asked now; nothing when the match is over."""
+        self._question = question
+        self.asks = question.asks if question is not None else {}
+
     def _enter(self, entry: Entry[Any]) -> None:
         """Take in an answer or a cut-in, and go on to the next question."""
-        table = self._table
-        table.script.append(entry)
-        table.entered += 1
+        beat = self._beat
+        beat.entries.append(entry)
         try:
             asked = self._run.send(entry)
         except StopIteration:
-            self._close()
-            self._next_beat(table.state)
+            self._go_on()
         except GameOver:
-            self._end(table.state)
+            self._end(self._table.state)
         else:
             if asked.group:
                 self._keep_number(asked)
-            if self._beat.cut_first and asked.first == self._beat.entries[0].number:
-                self._close()
-                self._next_beat(table.state)
-            else:
-                self._question = asked
+            if beat.cut_first and asked.first == beat.entries[0].number:
+                self._go_on()
+                return
+            self._question = asked  # as in `_put`, which would cost every decision a call
+            self.asks = asked.asks
+
+    def _go_on(self) -> None:
+        """The beat is over; on to the next ones."""
+        self._close()
+        self._next_beat(self._table.state)
 
     def _note_cut_first(self) -> None:
         """A cut-in at a question put before anything had changed in the beat is a beat of its own."""
@@ -91,7 +101,6 @@ class Course:
         """Run whole beats until somebody is asked."""
         game = self.game
         while not game.over(state):
-            self._begin(state)
             try:
                 asked = self._start()
             except StopIteration:
@@ -101,41 +110,36 @@ class Course:
                 return
             else:
                 asked.at = len(self.journal)
-                self._question = asked
+                self._put(asked)
                 return
-        self._begin(state)
-        self._question = None
+        self._put(None)
 
     def _end(self, state: Any) -> None:
         """The rules have said `table.end()`."""
         if not self.game.over(state):
             raise RulesError(f"{self.game.key}: the rules end the match, but the state does not say so")
         self._close()
-        self._question = None
+        self._put(None)
 
     def _begin(self, state: Any) -> None:
         beat, log = self._beat, self._log
         lines = log.lines if log is not None else []
-        self._table = Table(self.game, state, self.seats, self._chance(state), beat.entries, lines, beat.results)
+        self._table = Table(self.game, state, self.seats, self._chance(beat, state), beat.entries, lines, beat.results)
 
     def _start(self) -> Question:
         """Run the beat up to its first question."""
         run = self._run = self.game.beat(self._table)
         return next(run)
 
-    def _chance(self, state: Any) -> Source:
-        """The chance of this beat. The keyed one is kept from beat to beat: it knows numbers of blocks begun."""
-        if self._beat.dream is not None:
-            return Dream(self._beat.dream)
-        if self._keyed is None or self._keyed.counters is not state.counters:
-            self._keyed = Chance(self.deal.key, state.counters)
-        return self._keyed
+    def _chance(self, beat: Beat[Any], state: Any) -> Source:
+        """The chance of a beat and of those after it."""
+        return Chance(self.deal.key, state.counters) if beat.dream is None else Dream(beat.dream)
 
     def _keep_number(self, question: Question) -> None:
         """For the others of a group it is still the same question when one of them has answered."""
         before = self._question
-        same = before is not None and before.group and before.number == question.number
-        question.at = before.at if same and before is not None else len(self.journal)
+        assert before is not None  # it was answered just now
+        question.at = before.at if before.group and before.number == question.number else len(self.journal)
 
     def _close(self) -> None:
         """The beat is over: from here on the state alone says what comes next."""
@@ -148,7 +152,9 @@ class Course:
             if len(past) > 2 * KEPT_BEATS and past[KEPT_BEATS].checkpoint:  # nobody looks further back than `_recent`
                 del past[:KEPT_BEATS]
         chance = table.chance
-        self._beat = Beat(ENCODE(table.state) if due else b"", chance.x if isinstance(chance, Dream) else None)
+        beat = Beat(ENCODE(table.state) if due else b"", chance.x if isinstance(chance, Dream) else None)
+        self._beat = beat
+        table.begin(beat.entries, beat.results)
 
     def _recent(self) -> list[Beat[Any]]:
         """The beats before this one that may still be undone, the newest first."""
@@ -169,8 +175,7 @@ class Course:
     def _run_through(self, beat: Beat[Any]) -> Any:
         """The state at the end of a beat that is over."""
         state = self.game.read_state(beat.checkpoint)
-        chance = Chance(self.deal.key, state.counters) if beat.dream is None else Dream(beat.dream)
-        table = Table(self.game, state, self.seats, chance, beat.entries, [], beat.results)
+        table = Table(self.game, state, self.seats, self._chance(beat, state), beat.entries, [], beat.results)
         with suppress(GameOver):
             next(self.game.beat(table), None)  # stops at the end, or where a cut-in had been the whole beat
         return state
@@ -200,7 +205,7 @@ class Course:
         try:
             self._begin(state)
             if self.game.over(state):
-                self._question = None
+                self._put(None)
                 return
             question = self._start()
         except (StopIteration, GameOver):
@@ -212,4 +217,4 @@ class Course:
         if log is not None:
             self._table.go_on(log.lines)
         question.at = len(self.journal) if at is None else at
-        self._question = question
+        self._put(question)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from hashlib import blake2b
 from typing import Any
 
@@ -34,6 +33,7 @@ class Match(Course):
         self._lay_out(deal)
         state = self.game.setup(Box(deal.seats, deal.options, deal.campaign))
         self._beat = Beat(ENCODE(state))
+        self._begin(state)
         self._next_beat(state)
 
     @classmethod
@@ -52,12 +52,6 @@ class Match(Course):
     def question(self) -> Question | None:
         """The open question; None when the match is over."""
         return self._question
-
-    @property
-    def asks(self) -> Mapping[int, Ask]:
-        """Who must answer now, and with which moves."""
-        question = self._question
-        return question.asks if question is not None else {}
 
     @property
     def offers(self) -> Offers:
@@ -106,7 +100,7 @@ class Match(Course):
         question = self._question
         if question is None or (at is not None and at != self.at_of(seat)):
             raise self._too_late()
-        moves = question.asks.get(seat, NOT_ASKED).moves
+        moves = self.asks.get(seat, NOT_ASKED).moves
         try:  # enter the engine's own value, not a lookalike
             entry = Entry(question.number, ANSWER, seat, moves[moves.index(move)], by)
         except ValueError:
@@ -115,13 +109,12 @@ class Match(Course):
             self._enter(entry)
             return
         beat = self._beat
-        drawn = len(beat.results)
-        beat.marks.append(len(self._table.lines))
+        beat.marks.append(len(self._log.lines))
         self.journal.append(entry)
         try:
             self._enter(entry)
         except Exception as bug:
-            self._go_back_from_a_bug(question, beat, drawn)
+            self._go_back_from_a_bug(question, beat)
             if isinstance(bug, RulesError):
                 raise
             raise RulesError(f"{self.game.key}: {type(bug).__name__}: {bug}") from bug
@@ -167,7 +160,7 @@ class Match(Course):
             raise IllegalMove(f"not a move of {self.game.key}: {error}") from None
         return read
 
-    def _go_back_from_a_bug(self, question: Question, beat: Beat[Any], drawn: int) -> None:
+    def _go_back_from_a_bug(self, question: Question, beat: Beat[Any]) -> None:
         """The rules broke: stand at the question before, as if the last entry had not been made."""
         self.journal.pop()
         self._take_checkpoints()
@@ -176,10 +169,10 @@ class Match(Course):
         if self._log is not None:
             self._log.forget(beat.marks.pop())
         beat.entries.pop()
-        del beat.results[drawn:]
         if not beat.entries:
             beat.cut_first = False
         self._rebuild(beat, question.at if question.group else None)
+        self._table.forget_what_is_to_fall()
 
     # Going back
 

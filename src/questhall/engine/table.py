@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 from typing import Any, Generic, NoReturn, TypeVar
 
 from questhall.engine.chance import Dream, Source
@@ -25,7 +25,7 @@ class GameOver(Exception):
 
 
 class Table(Generic[S]):
-    """One run of one beat. Every re-run has its own, so that a dropped generator touches nothing alive."""
+    """One run of a match, beat by beat. Every re-run has its own: a dropped generator touches nothing alive."""
 
     __slots__ = (
         "_began",
@@ -33,8 +33,8 @@ class Table(Generic[S]):
         "_fallen",
         "_number",
         "_private",
+        "_taken",
         "chance",
-        "entered",
         "game",
         "gates",
         "lines",
@@ -42,6 +42,7 @@ class Table(Generic[S]):
         "script",
         "seats",
         "state",
+        "tell",
     )
 
     def __init__(
@@ -58,16 +59,20 @@ class Table(Generic[S]):
         self.state = state
         self.seats = seats
         self.chance = chance
+        self._private = False
+        self._tell_to(lines)
+        self.begin(script, results)
+
+    def begin(self, script: list[Entry[Any]], results: list[int]) -> None:
+        """A beat begins: what is entered in it, and what chance gives. A re-run knows of both already."""
         self.script = script
-        self.entered = 0  # how many entries of the script the rules have taken in
+        self._taken = 0  # how many entries of the script a re-run has taken in
         self._behind = bool(script)  # whether there are more of them: a re-run
-        self.lines = lines  # where events are told: while a beat is re-run nobody reads them
-        self._began = len(lines)
+        self._began = len(self.lines)
         self.gates: list[tuple[int, str]] = []  # (entries taken in by then, what somebody learned)
         self.results = results  # what chance has given in this beat
         self._fallen = results[::-1]  # those a re-run has yet to come to, the next one last
         self._number = 0
-        self._private = False
 
     # Asking
 
@@ -86,7 +91,7 @@ class Table(Generic[S]):
         that it is single. Without any move the answer is `otherwise`. An `open` question takes cut-ins.
         """
         first = self._number = self._number + 1
-        entry = self._scripted() if self._behind else None
+        entry = self._scripted() if self._behind and not self._private else None
         if entry is None:
             options = moves(self.state, seat)
             if len(options) < 2:
@@ -119,8 +124,7 @@ class Table(Generic[S]):
         Nothing may be changed, drawn or told before all are done.
         """
         group = _Group(list(seats), play)
-        self._number += 1
-        number = self._number
+        number = self._number = self._number + 1
         for seat in group.seats:
             self._step(group, seat, number)
         topic = next((ask.topic for ask in group.asked.values()), "")  # how far each seat has come is its own secret
@@ -136,11 +140,23 @@ class Table(Generic[S]):
             self.learn("answers")
         return {seat: group.done[seat] for seat in group.seats}
 
+    @property
+    def entered(self) -> int:
+        """How many entries the rules have taken in: all there are, once they are not behind."""
+        return self._taken if self._behind else len(self.script)
+
     # Telling and chance
 
-    def tell(self, event: Event, only: Iterable[int] | None = None, mask: Event | None = None) -> None:
-        """Say what happened: to everyone, or to `only` some seats (the others get the `mask`, or nothing)."""
-        self.lines.append(event if only is None else Told(event, tuple(only), mask))
+    tell: Callable[[Event], None]
+    """Say to everyone what happened. It is the list's own `append`: more is told than asked."""
+
+    def tell_only(self, seats: Iterable[int], event: Event, mask: Event | None = None) -> None:
+        """Say what happened to some seats; the others get the `mask`, or nothing."""
+        self.lines.append(Told(event, tuple(seats), mask))
+
+    def _tell_to(self, lines: list[Event | Told[Any]]) -> None:
+        self.lines = lines  # while a beat is re-run nobody reads them
+        self.tell = lines.append
 
     @property
     def told(self) -> int:
@@ -150,7 +166,7 @@ class Table(Generic[S]):
     def go_on(self, lines: list[Event | Told[Any]]) -> None:
         """The re-run has come to where the match stood: from here on events are told to the log."""
         self._began = len(lines) - self.told
-        self.lines = lines
+        self._tell_to(lines)
 
     def learn(self, what: str) -> None:
         """The gate: somebody now knows more than before. Every draw, roll and reveal comes through here."""
@@ -176,6 +192,11 @@ class Table(Generic[S]):
         self.results += results
         return results
 
+    def forget_what_is_to_fall(self) -> None:
+        """What chance gave beyond this point was given to rules that broke: it is to be asked for anew."""
+        del self.results[len(self.results) - len(self._fallen) :]
+        self._fallen.clear()
+
     def draw(self, pile: list[T], stream: str) -> T:
         """Take a random thing out of a pile. A pile has no order: shuffling it would change nothing."""
         return pile.pop(self.roll(len(pile), stream))
@@ -193,11 +214,11 @@ class Table(Generic[S]):
 
     def _scripted(self) -> Entry[Any] | None:
         """The entry already made at this question, when a beat is re-run."""
-        if self._behind and not self._private:
-            entry = self.script[self.entered]
+        if self._behind:
+            entry = self.script[self._taken]
             if entry.number == self._number:
-                self.entered += 1
-                self._behind = self.entered < len(self.script)
+                self._taken += 1
+                self._behind = self._taken < len(self.script)
                 return entry
         return None
 
@@ -233,14 +254,12 @@ class Table(Generic[S]):
         happened = len(self.lines) + len(self.gates)
         self._private = True
         try:
-            run = group.runs[seat]
-            group.asked[seat] = (next(run) if entry is None else run.send(entry)).asks[seat]
+            group.asked[seat] = group.runs[seat].send(entry).asks[seat]
         except StopIteration as stop:
             group.asked.pop(seat, None)
             group.done[seat] = stop.value
-        finally:
-            self._private = False
-            self._number = number
+        self._private = False
+        self._number = number
         if happened != len(self.lines) + len(self.gates):
             raise RulesError("something was told, drawn or learned before all had answered")
 
@@ -270,6 +289,6 @@ class _Group(Generic[T]):
     def __init__(self, seats: list[int], play: Callable[[int], Play[T]]) -> None:
         self.seats = seats
         self.play = play
-        self.runs = {seat: play(seat) for seat in seats}
+        self.runs: dict[int, Generator[Question, Any, T]] = {seat: play(seat) for seat in seats}
         self.asked: dict[int, Ask] = {}
         self.done: dict[int, T] = {}
