@@ -124,7 +124,8 @@ CLASSES = (
     ),
 )
 CLASS: dict[str, ClassCard] = {card.id: card for card in CLASSES}
-ABILITIES: dict[str, str] = {card.id: card.ability for card in CLASSES}
+ABILITIES: dict[str, str] = {"": ""} | {card.id: card.ability for card in CLASSES}
+"""By class; who has none yet has no ability."""
 
 
 def sides_of(color: Color) -> tuple[str, ...]:
@@ -134,4 +135,4 @@ def sides_of(color: Color) -> tuple[str, ...]:
 
 def has_ability(player: Player, ability: str) -> bool:
     """RP-CLAR-01  Where a card contradicts the rules the card is followed: every exception asks here."""
-    return ABILITIES.get(player.class_card) == ability
+    return ABILITIES[player.class_card] == ability

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import cache
+from functools import cache, partial
 from itertools import chain
 from operator import getitem
+from typing import Any
 
 from questhall.engine import Move, Play, Table
 from questhall.games.rollplayer.cards.classes import has_ability
@@ -34,7 +35,7 @@ from questhall.games.rollplayer.moves import (
 )
 from questhall.games.rollplayer.rules.alignment import step_token, steps
 from questhall.games.rollplayer.rules.roll import roll_die
-from questhall.games.rollplayer.state import Die, Player, State, dice_of
+from questhall.games.rollplayer.state import Die, Player, State
 
 DieMoveType = Callable[[Attribute, int], Move]
 
@@ -51,7 +52,7 @@ def attribute_action(table: Table[State], seat: int, row: int) -> Play[None]:
     """
     player = table.state.players[seat]
     attribute = ATTRIBUTES[row]
-    done = yield from perform(table, seat, attribute, others=True, open=True)
+    done = yield from perform(table, seat, attribute, True, True)
     if done and row == WISDOM and has_ability(player, "enlightened"):
         yield from another_action(table, seat, [other for other in ATTRIBUTES if other != "wisdom"])
 
@@ -64,26 +65,32 @@ def another_action(table: Table[State], seat: int, attributes: Sequence[Attribut
 
 
 def perform(
-    table: Table[State], seat: int, attribute: Attribute, *, others: bool = False, open: bool = False
+    table: Table[State], seat: int, attribute: Attribute, others: bool = False, open: bool = False
 ) -> Play[bool]:
     """Perform one action, or leave it out; says whether something was done."""
-
-    def moves(state: State, seat: int) -> list[Move]:
-        player = state.players[seat]
-        here = actions(player, attribute)
-        here.append(SKIP)
-        return here + instead(player, attribute) if others else here
-
-    answer = yield from table.choose(seat, TOPICS[attribute], moves, open=open)
-    if isinstance(answer, Skip):
+    answer = yield from table.choose(seat, TOPICS[attribute], ways_to_perform(attribute, others), open)
+    if type(answer) is Skip:
         return False
-    if isinstance(answer, Perform):
+    if type(answer) is Perform:
         pay(table, seat, answer)
         return (yield from perform(table, seat, answer.attribute))
     asking = carry_out(table, seat, answer)
     if asking is not None:
         yield from asking
     return True
+
+
+@cache
+def ways_to_perform(attribute: Attribute, others: bool) -> Callable[[State, int], list[Move]]:
+    """What can be answered when an action may be performed: made once for each, not for each question."""
+    return partial(ways_or_none, attribute, others)
+
+
+def ways_or_none(attribute: Attribute, others: bool, state: State, seat: int) -> list[Move]:
+    player = state.players[seat]
+    moves = actions(player, attribute)
+    moves.append(SKIP)
+    return moves + instead(player, attribute) if others else moves
 
 
 def instead(player: Player, attribute: Attribute) -> list[Move]:
@@ -143,8 +150,9 @@ def adjustments(player: Player, reach: int) -> list[Move]:
     """
     changes = changes_within(reach)
     moves: list[Move] = []
-    for row, cell, die in dice_of(player):
-        moves += changes[row][cell][die.value]
+    for row, dice in zip(changes, player.rows, strict=True):
+        for by_value, die in zip(row, dice, strict=False):  # a row may have empty cells
+            moves += by_value[die.value]
     return moves
 
 
@@ -168,20 +176,7 @@ def carry_out(table: Table[State], seat: int, answer: Move) -> Play[None] | None
 
     What needs another question comes back to be played.
     """
-    match answer:
-        case Flip():
-            flip(table, seat, answer)
-        case Adjust():
-            set_value(table, seat, answer, die_at(table, seat, answer).value + answer.by)
-        case TakeToken():
-            take_token(table, seat)
-        case Swap():
-            return swap(table, seat, answer)
-        case Reroll():
-            return reroll(table, seat, answer)
-        case StepToken():
-            return walk(table, seat, answer)
-    return None
+    return HOW[type(answer)](table, seat, answer)
 
 
 DiePlace = Flip | Adjust | Swap | SwapWith | Reroll
@@ -200,6 +195,10 @@ def set_value(table: Table[State], seat: int, place: DiePlace, value: int) -> No
 def flip(table: Table[State], seat: int, place: Flip) -> None:
     """RP-ATTR-02  Strength: turn a die to its opposite face."""
     set_value(table, seat, place, opposite(die_at(table, seat, place).value))
+
+
+def adjust(table: Table[State], seat: int, change: Adjust) -> None:
+    set_value(table, seat, change, die_at(table, seat, change).value + change.by)
 
 
 def opposite(value: int) -> int:
@@ -239,7 +238,7 @@ def reroll(table: Table[State], seat: int, place: Reroll) -> Play[None]:
     if value == die.value:
         return
     answer = yield from table.choose(seat, "attribute.keep", lambda *_: (KeepRoll(value), RestoreRoll(die.value)))
-    if isinstance(answer, KeepRoll):
+    if type(answer) is KeepRoll:
         set_value(table, seat, place, value)
     else:
         table.tell(RollRejected(seat, die.value))
@@ -255,7 +254,7 @@ def walk(table: Table[State], seat: int, first: StepToken) -> Play[None]:
             step_token(table, seat, answer.direction)
 
 
-def take_token(table: Table[State], seat: int) -> None:
+def take_token(table: Table[State], seat: int, answer: TakeToken) -> None:
     """RP-ATTR-13  Charisma: gain 1 charisma token.
 
     RP-ATTR-14  It can be spent only in the market phase of this round: cleanup takes it away.
@@ -263,3 +262,13 @@ def take_token(table: Table[State], seat: int) -> None:
     """
     table.state.players[seat].charisma += 1
     table.tell(CharismaTaken(seat))
+
+
+HOW: dict[type[Move], Callable[[Table[State], int, Any], Play[None] | None]] = {
+    Flip: flip,
+    Swap: swap,
+    Adjust: adjust,
+    Reroll: reroll,
+    StepToken: walk,
+    TakeToken: take_token,
+}

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import compress
+from operator import attrgetter
 
 from questhall.engine import Play, Table
 from questhall.games.rollplayer.cards.classes import has_ability
@@ -16,7 +18,8 @@ from questhall.games.rollplayer.rules.roll import roll_die
 from questhall.games.rollplayer.state import Die, InitiativeCard, State, dice_of, unchosen
 
 PLACE = tuple(PlaceDie(attribute) for attribute in ATTRIBUTES)
-TAKE = {number: TakeCard(number) for number in range(1, 6)}
+TAKE = tuple(TakeCard(number) for number in range(1, 6))
+DIE = attrgetter("die")
 SKIP = Skip()
 
 
@@ -42,7 +45,7 @@ def choose_card(table: Table[State], seat: int) -> Play[InitiativeCard]:
     state, player = table.state, table.state.players[seat]
     while True:
         answer = yield from table.choose(seat, "dice.card", cards_to_choose, open=True)
-        if isinstance(answer, TakeCard):
+        if type(answer) is not SwapPool:
             break
         mischievous(table, seat, answer)
     card = state.initiative[answer.card - 1]
@@ -53,7 +56,7 @@ def choose_card(table: Table[State], seat: int) -> Play[InitiativeCard]:
 
 
 def cards_to_choose(state: State, seat: int) -> list[TakeCard | SwapPool]:
-    moves: list[TakeCard | SwapPool] = [TAKE[card.number] for card in state.initiative if card.die is not None]
+    moves: list[TakeCard | SwapPool] = [*compress(TAKE, map(DIE, state.initiative))]  # those that hold a die
     player = state.players[seat]
     if has_ability(player, "mischievous") and not player.ability_used:
         cards = unchosen(state)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from itertools import combinations
+from itertools import chain, combinations
 
 from questhall.engine import Move, Play, Table
 from questhall.games.rollplayer.cards.classes import has_ability
@@ -35,7 +35,7 @@ def market_turn(table: Table[State], seat: int) -> Play[None]:
     """
     state = table.state
     answer = yield from table.choose(seat, "market.turn", market_moves, open=True, otherwise=None)
-    if isinstance(answer, Buy):
+    if type(answer) is Buy:
         yield from buy(table, seat, answer, state.market)
         if state.players[seat].placed_row == CHARISMA:
             yield from charming(table, seat)
@@ -47,10 +47,12 @@ def market_moves(state: State, seat: int) -> list[Move]:
     """RP-MARKET-16  Who cannot or does not want to buy must discard a card of the market."""
     if state.market_done:
         return []
-    moves: list[Move] = purchases(state.players[seat], state.market)
+    moves = purchases(state.players[seat], state.market)
     if state.options.friendly_market:
-        return [*moves, TAKE_GOLD]
-    return [*moves, *map(discarding, state.market)]
+        moves.append(TAKE_GOLD)
+    else:
+        moves += map(discarding, state.market)
+    return moves
 
 
 @cache
@@ -65,21 +67,30 @@ def purchases(player: Player, cards: list[str], *, at_full_price: bool = False) 
     RP-MARKET-04  Charisma tokens may be spent, each instead of 1 gold; a price never falls below 0.
     RP-CLAR-17  A token spent is gone: it takes 1 gold off one purchase.
     """
-    moves: list[Move] = []
-    purse, tokens = player.gold, 0 if at_full_price else player.charisma
+    tokens = 0 if at_full_price else player.charisma
     off = NOTHING_OFF if at_full_price else reductions(player)
+    purse = min(player.gold, highest_cost())  # more gold than that opens no other way
+    ways = card_purchases(off, purse, tokens)
+    if not player.weapons:
+        return [*chain.from_iterable(map(ways.__getitem__, cards))]
+    moves: list[Move] = []
     for id in cards:
-        if player.weapons and isinstance(card := CARDS[id], Weapon):
+        if isinstance(card := CARDS[id], Weapon):
             moves += weapon_purchases(player, card, purse, tokens, at_full_price=at_full_price)
         else:
-            moves += card_purchases(id, off, purse, tokens)
+            moves += ways[id]
     return moves
 
 
 @cache
-def card_purchases(id: str, off: tuple[int, int], purse: int, tokens: int) -> tuple[Buy, ...]:
-    """Ways to pay for a card that needs no room."""
-    return ways_to_pay(id, reduced(CARDS[id], off), purse, tokens)
+def highest_cost() -> int:
+    return max(card.cost for card in CARDS.values())
+
+
+@cache
+def card_purchases(off: tuple[int, int], purse: int, tokens: int) -> dict[str, tuple[Move, ...]]:
+    """For every card, the ways to pay for it when it needs no room. One table for each state of a purse."""
+    return {id: ways_to_pay(id, reduced(card, off), purse, tokens) for id, card in CARDS.items()}
 
 
 def weapon_purchases(player: Player, card: Weapon, purse: int, tokens: int, *, at_full_price: bool) -> list[Move]:
@@ -140,6 +151,10 @@ def buy(table: Table[State], seat: int, purchase: Buy, source: list[str]) -> Pla
     RP-CARD-01  Market cards are bought to improve the character.
     RP-MARKET-05  The gold goes back to the supply.
     RP-MARKET-06  The tokens are discarded.
+    RP-MARKET-13  A trait at once moves the token 1 cell along its arrow.
+    RP-CARD-15  That is the moment when a trait changes the alignment.
+    RP-CLAR-04  Also when it was bought with Open Lock.
+    RP-MARKET-14  If it cannot move, it stays, and the trait is bought all the same.
     """
     player = table.state.players[seat]
     for weapon in purchase.drop:
@@ -149,20 +164,18 @@ def buy(table: Table[State], seat: int, purchase: Buy, source: list[str]) -> Pla
     source.remove(purchase.card)
     table.state.market_done = True
     table.tell(CardBought(seat, purchase.card, purchase.gold, purchase.tokens))
-    yield from put_in_area(table, seat, CARDS[purchase.card])
+    card = CARDS[purchase.card]
+    put_in_area(table.state, player, card)
+    if isinstance(card, Trait):
+        yield from follow_arrow(table, seat, card.arrow)
 
 
-def put_in_area(table: Table[State], seat: int, card: MarketCard) -> Play[None]:
+def put_in_area(state: State, player: Player, card: MarketCard) -> None:
     """RP-MARKET-07  The card goes to the area of its type.
 
     RP-MARKET-15  A skill is noted as new: it may be used at once.
     RP-MARKET-09  No limit to armour, traits and skills.
-    RP-MARKET-13  A trait at once moves the token 1 cell along its arrow.
-    RP-CARD-15  That is the moment when a trait changes the alignment.
-    RP-CLAR-04  Also when it was bought with Open Lock.
-    RP-MARKET-14  If it cannot move, it stays, and the trait is bought all the same.
     """
-    player = table.state.players[seat]
     match card:
         case Weapon():
             player.weapons.append(card.id)
@@ -170,10 +183,9 @@ def put_in_area(table: Table[State], seat: int, card: MarketCard) -> Play[None]:
             player.armour.append(card.id)
         case Skill():
             player.skills.append(SkillCard(card.id))
-            table.state.new_skill = card.id
+            state.new_skill = card.id
         case Trait():
             player.traits.append(card.id)
-            yield from follow_arrow(table, seat, card.arrow)
 
 
 def drop_weapon(table: Table[State], seat: int, weapon: str) -> None:
@@ -191,7 +203,7 @@ def take_gold(table: Table[State], seat: int, answer: Move) -> Play[None]:
     """
     state = table.state
     state.market_done = True
-    if isinstance(answer, DiscardCard):
+    if type(answer) is DiscardCard:
         state.market.remove(answer.card)
         state.discard.append(answer.card)
         table.tell(CardDiscarded(seat, answer.card))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from questhall.engine import Box, Play, Table
 from questhall.games.rollplayer.cards.alignments import ALIGNMENTS
 from questhall.games.rollplayer.cards.backstories import BACKSTORIES
@@ -14,6 +16,7 @@ from questhall.games.rollplayer.components import (
     EXTRA_GOLD,
     FACES,
     FULL_ROW_PAYS,
+    MOST_STARTING_DICE,
     RACES,
     ROW_OF,
     SIDES,
@@ -29,16 +32,22 @@ from questhall.games.rollplayer.events import (
     StartPlayer,
     StartRolled,
 )
-from questhall.games.rollplayer.moves import TakeClass, TakeDie, TakeSheet
+from questhall.games.rollplayer.moves import PlaceDie, TakeClass, TakeDie, TakeSheet
 from questhall.games.rollplayer.rules.cleanup import deal_market, lay_gold
 from questhall.games.rollplayer.rules.dice import put, rows_with_room
 from questhall.games.rollplayer.rules.gold import gain, gold_die_pays
-from questhall.games.rollplayer.rules.roll import draw_dice, roll_dice
+from questhall.games.rollplayer.rules.roll import by_value, draw_dice, roll_dice
 from questhall.games.rollplayer.rules.solo import is_in_solo_deck, set_enemy_die_aside, start_trash_pile
 from questhall.games.rollplayer.rules.variants import build_market_deck, given_colors
 from questhall.games.rollplayer.state import Die, InitiativeCard, Options, Player, State, clockwise
 
 SHEETS = tuple(TakeSheet(race, side) for race in RACES for side in SIDES)
+TAKE_DIE = {
+    by_value(Die(color, value)): tuple(TakeDie(place, color, value) for place in range(MOST_STARTING_DICE))
+    for color in DICE
+    for value in range(1, FACES + 1)
+}
+"""By what a die shows, then by its place among the starting dice."""
 
 
 def lay_out(box: Box[State]) -> State:
@@ -235,20 +244,27 @@ def placing(table: Table[State], seat: int) -> Play[list[tuple[Die, int]]]:
     RP-SETUP-44  Every row is filled from left to right.
     """
     left = table.state.players[seat].starting[:]
+    shown = [*map(by_value, left)]
     filled = [0] * len(ATTRIBUTES)
+    dice, rows = partial(dice_to_take, shown), partial(rows_to_fill, filled)
     placed: list[tuple[Die, int]] = []
     while left:
-        taken = yield from table.choose(seat, "setup.die", lambda *_: dice_to_take(left))
-        answer = yield from table.choose(seat, "setup.row", lambda *_: rows_with_room(tuple(filled)))
+        taken = yield from table.choose(seat, "setup.die", dice)
+        answer = yield from table.choose(seat, "setup.row", rows)
         row = ROW_OF[answer.row]
         filled[row] += 1
+        shown.pop(taken.die)
         placed.append((left.pop(taken.die), row))
     return placed
 
 
-def dice_to_take(left: list[Die]) -> list[TakeDie]:
+def dice_to_take(shown: list[int], state: State, seat: int) -> list[TakeDie]:
     """Of equal dice one is enough."""
-    return [TakeDie(i, die.color, die.value) for i, die in enumerate(left) if left.index(die) == i]
+    return [TAKE_DIE[die][place] for place, die in enumerate(shown) if shown.index(die) == place]
+
+
+def rows_to_fill(filled: list[int], state: State, seat: int) -> tuple[PlaceDie, ...]:
+    return rows_with_room(tuple(filled))
 
 
 def settle_setup_gold(table: Table[State], seat: int) -> None:
