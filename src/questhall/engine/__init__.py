@@ -17,11 +17,13 @@ from questhall.engine.errors import (
 from questhall.engine.game import Box, Game, Result, ScoreLine
 from questhall.engine.match import Match
 from questhall.engine.options import Option, list_options
-from questhall.engine.question import Ask, Entry, Play, Question
+from questhall.engine.question import NOTHING, OPEN, Ask, Entry, Play, Question
 from questhall.engine.table import Table
 from questhall.engine.values import Event, Move, Options, Part, Ref, State, Undone
 
 __all__ = [
+    "NOTHING",
+    "OPEN",
     "Ask",
     "BadOption",
     "Box",

@@ -76,8 +76,8 @@ class Course:
         except GameOver:
             self._end(self._table.state)
         else:
-            if asked.group:
-                self._keep_number(asked)
+            if asked.group and asked.at < 0:
+                asked.at = len(self.journal)
             if beat.cut_first and asked.first == beat.entries[0].number:
                 self._go_on()
                 return
@@ -134,12 +134,6 @@ class Course:
     def _chance(self, beat: Beat[Any], state: Any) -> Source:
         """The chance of a beat and of those after it."""
         return Chance(self.deal.key, state.counters) if beat.dream is None else Dream(beat.dream)
-
-    def _keep_number(self, question: Question) -> None:
-        """For the others of a group it is still the same question when one of them has answered."""
-        before = self._question
-        assert before is not None  # it was answered just now
-        question.at = before.at if before.group and before.number == question.number else len(self.journal)
 
     def _close(self) -> None:
         """The beat is over: from here on the state alone says what comes next."""

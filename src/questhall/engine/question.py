@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
-from typing import Any, Generic, Literal, TypeVar
+from typing import Any, Generic, Literal, TypeVar, cast
 
 from msgspec import Struct
 
@@ -17,6 +17,9 @@ ANSWER: Kind = "answer"
 CUT_IN: Kind = "cut in"
 IMAGINE: Kind = "imagine"
 UNDO: Kind = "undo"
+
+OPEN = True
+"""Said of a question: it takes cut-ins. By place and not by name, for a call with names is slower."""
 
 
 class Ask(Struct, frozen=True, gc=False):
@@ -64,3 +67,6 @@ class Entry(Struct, Generic[M], array_like=True, frozen=True, gc=False):
 
 Play = Generator[Question, Entry[Any], T]
 """A stretch of play that may ask and in the end gives a T. Write `x = yield from …`, never a bare yield."""
+
+NOTHING = cast("Play[Any]", iter(()))
+"""A stretch without a question: what happens in it has happened already. Cheaper than a generator of its own."""

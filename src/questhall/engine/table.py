@@ -91,7 +91,7 @@ class Table(Generic[S]):
         that it is single. Without any move the answer is `otherwise`. An `open` question takes cut-ins.
         """
         first = self._number = self._number + 1
-        entry = self._scripted() if self._behind and not self._private else None
+        entry = self._scripted(first) if self._behind and not self._private else None
         if entry is None:
             options = moves(self.state, seat)
             if len(options) < 2:
@@ -102,13 +102,13 @@ class Table(Generic[S]):
             entry = yield Question(first, topic, {seat: Ask(topic, options, open)}, open, False, first)
         while entry.kind != ANSWER:
             yield from self._interrupted(entry)
-            self._number += 1
-            entry = self._scripted()
+            number = self._number = self._number + 1
+            entry = self._scripted(number)
             if entry is None:
                 options = moves(self.state, seat)
                 if not options:
                     return self._nothing(topic, otherwise)
-                entry = yield Question(self._number, topic, {seat: Ask(topic, options, open)}, open, False, first)
+                entry = yield Question(number, topic, {seat: Ask(topic, options, open)}, open, False, first)
         answer: M = entry.move  # type: ignore[assignment]  # entries hold the game's own moves
         return answer
 
@@ -125,17 +125,22 @@ class Table(Generic[S]):
         """
         group = _Group(list(seats), play)
         number = self._number = self._number + 1
+        self._private = True
         for seat in group.seats:
-            self._step(group, seat, number)
+            self._step(group, seat)
         topic = next((ask.topic for ask in group.asked.values()), "")  # how far each seat has come is its own secret
+        at = -1
         while group.asked:
-            entry = self._scripted() if self._behind else None
+            entry = self._scripted(number) if self._behind else None
             if entry is None:
-                entry = yield Question(number, topic, dict(group.asked), False, True, number)
+                question = Question(number, topic, dict(group.asked), False, True, number, at)
+                entry = yield question
+                at = question.at  # for the others it stays the same question
             if entry.kind == IMAGINE:
                 self._imagine_group(group, entry, number)
             else:
-                self._step(group, entry.seat, number, entry)
+                self._step(group, entry.seat, entry)
+        self._private, self._number = False, number
         if len(group.seats) > 1:
             self.learn("answers")
         return {seat: group.done[seat] for seat in group.seats}
@@ -204,7 +209,7 @@ class Table(Generic[S]):
     def draws(self, pile: list[T], count: int, stream: str) -> list[T]:
         """The same several times."""
         left = len(pile)
-        return [pile.pop(place) for place in self.rolls(range(left, left - count, -1), stream)]
+        return [*map(pile.pop, self.rolls(range(left, left - count, -1), stream))]
 
     def end(self) -> NoReturn:
         """The match is over, here and now, however deep in questions. The state must say so."""
@@ -212,11 +217,11 @@ class Table(Generic[S]):
 
     # How it works
 
-    def _scripted(self) -> Entry[Any] | None:
-        """The entry already made at this question, when a beat is re-run."""
+    def _scripted(self, number: int) -> Entry[Any] | None:
+        """The entry already made at the question with this number, when a beat is re-run."""
         if self._behind:
             entry = self.script[self._taken]
-            if entry.number == self._number:
+            if entry.number == number:
                 self._taken += 1
                 self._behind = self._taken < len(self.script)
                 return entry
@@ -249,17 +254,14 @@ class Table(Generic[S]):
         self.game.redraw(self.state, entry.seat, dream)
         return dream
 
-    def _step(self, group: _Group[T], seat: int, number: int, entry: Entry[Any] | None = None) -> None:
+    def _step(self, group: _Group[T], seat: int, entry: Entry[Any] | None = None) -> None:
         """Run one seat's private stretch up to its next question. Nothing may come of it but the question."""
         happened = len(self.lines) + len(self.gates)
-        self._private = True
         try:
             group.asked[seat] = group.runs[seat].send(entry).asks[seat]
         except StopIteration as stop:
             group.asked.pop(seat, None)
             group.done[seat] = stop.value
-        self._private = False
-        self._number = number
         if happened != len(self.lines) + len(self.gates):
             raise RulesError("something was told, drawn or learned before all had answered")
 
@@ -275,10 +277,10 @@ class Table(Generic[S]):
             finished = seat in group.done
             group.done.pop(seat, None)
             group.runs[seat] = group.play(seat)
-            self._step(group, seat, number)
+            self._step(group, seat)
             while finished and seat in group.asked:
                 options = group.asked[seat].moves
-                self._step(group, seat, number, Entry(number, ANSWER, seat, options[dream.below(len(options))]))
+                self._step(group, seat, Entry(number, ANSWER, seat, options[dream.below(len(options))]))
 
 
 class _Group(Generic[T]):

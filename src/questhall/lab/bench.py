@@ -119,11 +119,12 @@ def play_random(game: str, players: int, seed: int) -> int:
     random = Random(seed).random
     match = questhall.new(game, players=players, seed=seed)
     decisions = 0
-    while match.asks:
-        for seat, ask in match.asks.items():
-            choices = len(ask.moves)
+    while asks := match.asks:
+        for seat in asks:
+            moves = asks[seat].moves
+            choices = len(moves)
             decisions += choices > 1
-            match.play(seat, ask.moves[int(random() * choices)])
+            match.play(seat, moves[int(random() * choices)])
             break  # of several who are asked, the first answers
     return decisions
 
