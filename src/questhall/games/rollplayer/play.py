@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
-from questhall.engine import Play, Table
+from questhall.engine import NOTHING, Play, Table
 from questhall.games.rollplayer.cards.classes import has_ability
 from questhall.games.rollplayer.events import CardAdded, MatchEnded
 from questhall.games.rollplayer.moves import AddCard, Skip
@@ -28,7 +27,6 @@ from questhall.games.rollplayer.rules.solo import clear_solo_market, enemy_turn
 from questhall.games.rollplayer.state import Phase, State, clockwise
 
 SKIP = Skip()
-NOTHING: Any = iter(())
 
 
 def beat(table: Table[State]) -> Play[None]:

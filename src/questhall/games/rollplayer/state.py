@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from operator import attrgetter
 from typing import Literal
 
 from questhall.engine import Options as EngineOptions
@@ -16,6 +17,8 @@ from questhall.games.rollplayer.components import (
     STARTING_DICE_BEYOND_PLAYERS,
     Color,
 )
+
+DIE = attrgetter("die")
 
 Phase = Literal[
     "start",
@@ -155,7 +158,7 @@ class State(EngineState):
 def clockwise(state: State) -> list[int]:
     """All seats, beginning with the start player."""
     seats = len(state.players)
-    return [(state.start + turn) % seats for turn in range(seats)]
+    return [*range(state.start, seats), *range(state.start)]
 
 
 def dice_of(player: Player) -> Iterator[tuple[int, int, Die]]:
@@ -172,12 +175,12 @@ def open_rows(player: Player) -> list[int]:
 
 def row_total(player: Player, row: int) -> int:
     """The sum of the values in a row, as the dice show them."""
-    return sum(die.value for die in player.rows[row])
+    return sum([die.value for die in player.rows[row]])
 
 
 def unchosen(state: State) -> list[InitiativeCard]:
     """Initiative cards still in the middle: who takes one takes its die off."""
-    return [card for card in state.initiative if card.die is not None]
+    return [*filter(DIE, state.initiative)]
 
 
 def bag_count(state: State) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from questhall.engine import Move, Play, Table
+from questhall.engine import NOTHING, Move, Play, Table
 from questhall.games.rollplayer.cards.classes import has_ability
 from questhall.games.rollplayer.components import DIRECTIONS, Direction
 from questhall.games.rollplayer.events import TokenMoved, TokenStayed
@@ -48,10 +48,16 @@ def follow_arrow(table: Table[State], seat: int, direction: Direction) -> Play[N
     player = table.state.players[seat]
     if not can_step(player, direction):
         table.tell(TokenStayed(seat))
-        return
+        return NOTHING
     if has_ability(player, "vigilant"):
-        answer = yield from table.choose(seat, "class.vigilant", lambda *_: (STEP[direction], StayPut()))
-        if isinstance(answer, StayPut):
-            table.tell(TokenStayed(seat))
-            return
+        return vigilant(table, seat, direction)
     step_token(table, seat, direction)
+    return NOTHING
+
+
+def vigilant(table: Table[State], seat: int, direction: Direction) -> Play[None]:
+    answer = yield from table.choose(seat, "class.vigilant", lambda *_: (STEP[direction], StayPut()))
+    if isinstance(answer, StayPut):
+        table.tell(TokenStayed(seat))
+    else:
+        step_token(table, seat, direction)

@@ -8,8 +8,8 @@ from itertools import chain
 from operator import getitem
 from typing import Any
 
-from questhall.engine import Move, Play, Table
-from questhall.games.rollplayer.cards.classes import has_ability
+from questhall.engine import OPEN, Move, Play, Table
+from questhall.games.rollplayer.cards.classes import ABILITIES, has_ability
 from questhall.games.rollplayer.cards.weapons import constitution_reach, wisdom_steps
 from questhall.games.rollplayer.components import ATTRIBUTES, CELLS, FACES, ROW_OF, STRENGTH, WISDOM, Attribute
 from questhall.games.rollplayer.events import (
@@ -42,19 +42,28 @@ DieMoveType = Callable[[Attribute, int], Move]
 TOPICS: dict[Attribute, str] = {attribute: f"attribute.{attribute}" for attribute in ATTRIBUTES}
 SKIP = Skip()
 TAKE_TOKEN = TakeToken()
+OTHERS = True
+"""Said of an action: a class ability may put another in its place."""
 
 
-def attribute_action(table: Table[State], seat: int, row: int) -> Play[None]:
+def attribute_action(table: Table[State], seat: int, row: int) -> Play[bool]:
     """After placing the die the player may perform the action of its row, or leave it out.
 
     RP-ATTR-01  He is free not to.
     RP-ATTR-17  One action in a dice phase (a class ability may say otherwise).
     """
-    player = table.state.players[seat]
-    attribute = ATTRIBUTES[row]
-    done = yield from perform(table, seat, attribute, True, True)
-    if done and row == WISDOM and has_ability(player, "enlightened"):
+    action = perform(table, seat, ATTRIBUTES[row], OTHERS, OPEN)
+    if row == WISDOM and has_ability(table.state.players[seat], "enlightened"):
+        return enlightened(table, seat, action)
+    return action  # handed over as it is: one level less between the answer and the action
+
+
+def enlightened(table: Table[State], seat: int, wisdom: Play[bool]) -> Play[bool]:
+    """Monk: who performs the wisdom action may perform another."""
+    done = yield from wisdom
+    if done:
         yield from another_action(table, seat, [other for other in ATTRIBUTES if other != "wisdom"])
+    return done
 
 
 def another_action(table: Table[State], seat: int, attributes: Sequence[Attribute] = ATTRIBUTES) -> Play[None]:
@@ -98,9 +107,10 @@ def instead(player: Player, attribute: Attribute) -> list[Move]:
 
     Barbarian: strength from any row. Wizard: any other action for 1 gold.
     """
-    if has_ability(player, "powerful") and ROW_OF[attribute] != STRENGTH:
+    ability = ABILITIES[player.class_card]
+    if ability == "powerful" and ROW_OF[attribute] != STRENGTH:
         return [Perform("strength")]
-    if has_ability(player, "enigmatic") and player.gold:
+    if ability == "enigmatic" and player.gold:
         return [Perform(other, 1) for other in ATTRIBUTES if other != attribute]
     return []
 
@@ -150,9 +160,9 @@ def adjustments(player: Player, reach: int) -> list[Move]:
     """
     changes = changes_within(reach)
     moves: list[Move] = []
-    for row, dice in zip(changes, player.rows, strict=True):
-        for by_value, die in zip(row, dice, strict=False):  # a row may have empty cells
-            moves += by_value[die.value]
+    for row, dice in enumerate(player.rows):
+        for cell, die in enumerate(dice):
+            moves += changes[row][cell][die.value]
     return moves
 
 

@@ -40,7 +40,7 @@ def refresh_skills(table: Table[State]) -> Play[None]:
     RP-CLEAN-04  It can be used again from the following round on: nobody can cut in here.
     RP-SKILL-08  At most 1 a round, and only here.
     """
-    tired = [seat for seat, player in enumerate(table.state.players) if used_skills(player)]
+    tired = [seat for seat, player in enumerate(table.state.players) if player.skills and used_skills(player)]
     if not tired:
         return
     answers = yield from table.together(tired, lambda seat: skills_to_refresh(table, seat))

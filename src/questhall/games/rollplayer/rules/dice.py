@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from functools import cache
-from itertools import compress
-from operator import attrgetter
+from itertools import compress, repeat
+from operator import gt
 
-from questhall.engine import Play, Table
+from questhall.engine import OPEN, Play, Table
 from questhall.games.rollplayer.cards.classes import has_ability
 from questhall.games.rollplayer.cards.weapons import last_card_bonus
 from questhall.games.rollplayer.components import ATTRIBUTES, CELLS, FULL_ROW_PAYS, ROW_OF
@@ -15,11 +15,10 @@ from questhall.games.rollplayer.moves import PlaceDie, RerollPlaced, Skip, SwapP
 from questhall.games.rollplayer.rules.attributes import attribute_action
 from questhall.games.rollplayer.rules.gold import gain, gold_die_pays
 from questhall.games.rollplayer.rules.roll import roll_die
-from questhall.games.rollplayer.state import Die, InitiativeCard, State, dice_of, unchosen
+from questhall.games.rollplayer.state import DIE, Die, InitiativeCard, State, dice_of, unchosen
 
 PLACE = tuple(PlaceDie(attribute) for attribute in ATTRIBUTES)
 TAKE = tuple(TakeCard(number) for number in range(1, 6))
-DIE = attrgetter("die")
 SKIP = Skip()
 
 
@@ -44,7 +43,7 @@ def choose_card(table: Table[State], seat: int) -> Play[InitiativeCard]:
     """
     state, player = table.state, table.state.players[seat]
     while True:
-        answer = yield from table.choose(seat, "dice.card", cards_to_choose, open=True)
+        answer = yield from table.choose(seat, "dice.card", cards_to_choose, OPEN)
         if type(answer) is not SwapPool:
             break
         mischievous(table, seat, answer)
@@ -75,7 +74,7 @@ def place_drafted_die(table: Table[State], seat: int, card: InitiativeCard) -> P
     RP-DICE-09  all that apply.
     """
     player = table.state.players[seat]
-    answer = yield from table.choose(seat, "dice.row", rows_to_place, open=True)
+    answer = yield from table.choose(seat, "dice.row", rows_to_place, OPEN)
     row, die = ROW_OF[answer.row], player.held
     assert die is not None
     player.held, player.placed_row = None, row
@@ -101,7 +100,7 @@ def rows_to_place(state: State, seat: int) -> tuple[PlaceDie, ...]:
 @cache
 def rows_with_room(dice: tuple[int, ...]) -> tuple[PlaceDie, ...]:
     """By the number of dice in each row: the rows that can receive another."""
-    return tuple(place for place, count in zip(PLACE, dice, strict=True) if count < CELLS)
+    return tuple(compress(PLACE, map(gt, repeat(CELLS), dice)))
 
 
 def put(table: Table[State], seat: int, die: Die, row: int) -> None:
@@ -121,7 +120,7 @@ def mischievous(table: Table[State], seat: int, swap: SwapPool) -> None:
 
 def mysterious(table: Table[State], seat: int, drafted: Die) -> Play[None]:
     """Sorcerer: the drafted die may be rerolled once, and then stays as it falls."""
-    answer = yield from table.choose(seat, "class.mysterious", lambda *_: (RerollPlaced(), SKIP), open=True)
+    answer = yield from table.choose(seat, "class.mysterious", lambda *_: (RerollPlaced(), SKIP), OPEN)
     if not isinstance(answer, RerollPlaced):
         return
     for row, cell, die in dice_of(table.state.players[seat]):

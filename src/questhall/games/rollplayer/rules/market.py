@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from itertools import chain, combinations
 
-from questhall.engine import Move, Play, Table
+from questhall.engine import NOTHING, OPEN, Move, Play, Table
 from questhall.games.rollplayer.cards.classes import has_ability
 from questhall.games.rollplayer.cards.define import CARDS, Armour, MarketCard, Skill, Trait, Weapon
 from questhall.games.rollplayer.cards.weapons import discard_bonus, discount
@@ -34,7 +34,7 @@ def market_turn(table: Table[State], seat: int) -> Play[None]:
     RP-MARKET-18  Exactly one of the two; there is no passing.
     """
     state = table.state
-    answer = yield from table.choose(seat, "market.turn", market_moves, open=True, otherwise=None)
+    answer = yield from table.choose(seat, "market.turn", market_moves, OPEN, otherwise=None)
     if type(answer) is Buy:
         yield from buy(table, seat, answer, state.market)
         if state.players[seat].placed_row == CHARISMA:
@@ -166,8 +166,7 @@ def buy(table: Table[State], seat: int, purchase: Buy, source: list[str]) -> Pla
     table.tell(CardBought(seat, purchase.card, purchase.gold, purchase.tokens))
     card = CARDS[purchase.card]
     put_in_area(table.state, player, card)
-    if isinstance(card, Trait):
-        yield from follow_arrow(table, seat, card.arrow)
+    return follow_arrow(table, seat, card.arrow) if isinstance(card, Trait) else NOTHING
 
 
 def put_in_area(state: State, player: Player, card: MarketCard) -> None:
@@ -208,14 +207,13 @@ def take_gold(table: Table[State], seat: int, answer: Move) -> Play[None]:
         state.discard.append(answer.card)
         table.tell(CardDiscarded(seat, answer.card))
     gain(table, seat, DISCARD_PAYS + discard_bonus(state.players[seat]), "discard")  # RP-GOLD-03
-    if has_ability(state.players[seat], "charitable"):
-        yield from charitable(table, seat)
+    return charitable(table, seat) if has_ability(state.players[seat], "charitable") else NOTHING
 
 
 def charitable(table: Table[State], seat: int) -> Play[None]:
     """Cleric: when taking gold for a discarded card he may move his token 1 cell."""
     answer = yield from table.choose(
-        seat, "class.charitable", lambda state, seat: [*steps(state.players[seat]), SKIP], open=True
+        seat, "class.charitable", lambda state, seat: [*steps(state.players[seat]), SKIP], OPEN
     )
     if isinstance(answer, StepToken):
         step_token(table, seat, answer.direction)
@@ -231,7 +229,7 @@ def charming(table: Table[State], seat: int) -> Play[None]:
     if not has_ability(player, "charming"):
         return
     answer = yield from table.choose(
-        seat, "class.charming", lambda state, seat: [*purchases(state.players[seat], state.market), SKIP], open=True
+        seat, "class.charming", lambda state, seat: [*purchases(state.players[seat], state.market), SKIP], OPEN
     )
     if isinstance(answer, Buy):
         yield from buy(table, seat, answer, state.market)

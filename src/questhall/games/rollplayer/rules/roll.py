@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from functools import partial
-from itertools import chain, repeat
+from operator import attrgetter
 
 from questhall.engine import Play, Table
 from questhall.games.rollplayer.components import DICE, FACES, Color
 from questhall.games.rollplayer.events import PoolLaid, PoolRolled, RoundBegan
 from questhall.games.rollplayer.moves import LayDie
-from questhall.games.rollplayer.state import Die, InitiativeCard, State, clockwise, unchosen
+from questhall.games.rollplayer.state import DIE, Die, InitiativeCard, State, clockwise, unchosen
 
+NUMBER, COLOR, VALUE = attrgetter("number"), attrgetter("color"), attrgetter("value")
 COLOR_ORDER: dict[Color, int] = {color: place for place, color in enumerate(DICE)}
+COLORS = len(COLOR_ORDER)
 
 
 def roll_phase(table: Table[State]) -> Play[None]:
@@ -45,7 +47,9 @@ def draw_dice(table: Table[State], count: int) -> list[Color]:
     RP-BAG-01  Dice come out of the bag over the course of the game.
     """
     bag = table.state.bag
-    inside = list(chain.from_iterable(map(repeat, bag, bag.values())))
+    inside: list[Color] = []
+    for color, dice in bag.items():
+        inside += [color] * dice
     drawn = table.draws(inside, count, "bag")
     for color in drawn:
         bag[color] -= 1
@@ -67,44 +71,45 @@ def lay_pool(table: Table[State], seat: int, *, open: bool = False) -> Play[None
     RP-ROLL-07  Of dice with the same value this seat decides the order.
     """
     cards = unchosen(table.state)
-    dice = sorted((card.die for card in cards if card.die is not None), key=by_value)
+    dice: list[Die] = sorted(map(DIE, cards), key=by_value)
     for card, die in zip(cards, dice, strict=True):
         card.die = die
     for place in range(len(cards) - 1):
         if dice[place].value == dice[place + 1].value and is_tie(cards[place:]):
             moves = partial(dice_for_place, place)
-            answer = yield from table.choose(seat, "roll.tie", moves, open=open, otherwise=None)
+            answer = yield from table.choose(seat, "roll.tie", moves, open, otherwise=None)
             cards = unchosen(table.state)  # somebody may have cut in
-            if isinstance(answer, LayDie):
+            if type(answer) is LayDie:
                 bring_forward(cards[place:], answer.color)
-    laid = [(card.number, card.die.color, card.die.value) for card in cards if card.die is not None]
-    table.tell(PoolLaid(*zip(*laid, strict=True)))
+    dice = [*map(DIE, cards)]
+    table.tell(PoolLaid(tuple(map(NUMBER, cards)), tuple(map(COLOR, dice)), tuple(map(VALUE, dice))))
 
 
 def by_value(die: Die) -> int:
     """Ascending values; dice of one value in the order of their colours."""
-    return die.value * len(COLOR_ORDER) + COLOR_ORDER[die.color]
+    return die.value * COLORS + COLOR_ORDER[die.color]
 
 
-def tied(cards: list[InitiativeCard]) -> list[InitiativeCard]:
-    """The first card and those after it whose dice show the same value."""
-    value = cards[0].die.value if cards and cards[0].die is not None else 0
-    return [card for card in cards if card.die is not None and card.die.value == value]
+def tied(cards: list[InitiativeCard]) -> set[Color]:
+    """The colours among the dice on these cards that show the same value as the first."""
+    dice: list[Die] = [*map(DIE, cards)]
+    value = dice[0].value
+    return {die.color for die in dice if die.value == value}
 
 
 def is_tie(cards: list[InitiativeCard]) -> bool:
     """Whether the order matters: one value, different colours."""
-    return len({card.die.color for card in tied(cards) if card.die is not None}) > 1
+    return len(tied(cards)) > 1
 
 
 def dice_for_place(place: int, state: State, seat: int) -> list[LayDie]:
     """Which colours could lie on the unchosen card at this place, counted from 0."""
     cards = unchosen(state)[place:]
-    colors = sorted({card.die.color for card in tied(cards) if card.die is not None}, key=COLOR_ORDER.__getitem__)
-    return [LayDie(cards[0].number, color) for color in colors]
+    return [LayDie(cards[0].number, color) for color in sorted(tied(cards), key=COLOR_ORDER.__getitem__)]
 
 
 def bring_forward(cards: list[InitiativeCard], color: Color) -> None:
     """Swap a die of this colour onto the first card."""
-    chosen = next(card for card in tied(cards) if card.die is not None and card.die.color == color)
-    cards[0].die, chosen.die = chosen.die, cards[0].die
+    dice: list[Die] = [*map(DIE, cards)]
+    place = dice.index(Die(color, dice[0].value))
+    cards[0].die, cards[place].die = dice[place], dice[0]

@@ -32,10 +32,10 @@ def final_count(state: State) -> Result:
     RP-SCORE-02  They are counted for each player, line by line.
     RP-SCORE-26  The most stars win.
     """
-    lines = tuple(tuple(score(player, solo=state.solo)) for player in state.players)
-    totals = tuple(sum(line.stars for line in lines_of) for lines_of in lines)
+    lines = tuple([tuple(score(player, solo=state.solo)) for player in state.players])
+    totals = tuple([sum([line.stars for line in lines_of]) for lines_of in lines])
     ranks = [ranking(player, total) for player, total in zip(state.players, totals, strict=True)]
-    places = tuple(1 + sum(other > mine for other in ranks) for mine in ranks)
+    places = tuple([1 + sum([other > mine for other in ranks]) for mine in ranks])
     title = solo_rank(totals[0]) if state.solo else ""
     return Result(places, totals, lines, SHEETS_FULL, title)
 
@@ -56,7 +56,9 @@ def score(player: Player, *, solo: bool) -> list[ScoreLine]:
     lines.append(ScoreLine("class-dice", score_class_dice(player), CLASS[player.class_card].color))
     lines.append(ScoreLine("alignment", score_alignment(player), player.alignment))
     lines.append(ScoreLine("backstory", score_backstory(player), player.backstory))
-    lines += [ScoreLine("armour", score_armour(player, kind), kind) for kind in ARMOUR_STARS if pieces(player, kind)]
+    if player.armour:
+        kinds = [kind for kind in ARMOUR_STARS if pieces(player, kind)]
+        lines += [ScoreLine("armour", score_armour(player, kind), kind) for kind in kinds]
     lines += [ScoreLine("trait", score_trait(player, trait), trait) for trait in player.traits]
     if solo:
         lines.append(ScoreLine("gold", gold_stars(player)))
@@ -71,8 +73,10 @@ def final_value(player: Player, row: int) -> int:
     RP-SHEET-11  The sum of the dice is its base.
     """
     dice = player.rows[row]
-    bonus = goal_bonus(player, dice, CLASS[player.class_card].color) if player.weapons else 0
-    return sum([die.value for die in dice]) + bonus + MODIFIERS[player.race][row]
+    value = MODIFIERS[player.race][row]
+    for die in dice:
+        value += die.value
+    return value + goal_bonus(player, dice, CLASS[player.class_card].color) if player.weapons else value
 
 
 def score_goal(player: Player, row: int) -> int:

@@ -67,7 +67,7 @@ def lay_out(box: Box[State]) -> State:
         options=box.options,
         players=[Player([[] for _ in ATTRIBUTES]) for _ in range(box.seats)],
         bag=dict(DICE),
-        deck=[card for card in CARDS if box.seats > 1 or is_in_solo_deck(card)],
+        deck=list(CARDS) if box.seats > 1 else [*filter(is_in_solo_deck, CARDS)],
         lower_deck=[],
         discard=[],
         trash=[],
@@ -260,7 +260,7 @@ def placing(table: Table[State], seat: int) -> Play[list[tuple[Die, int]]]:
 
 def dice_to_take(shown: list[int], state: State, seat: int) -> list[TakeDie]:
     """Of equal dice one is enough."""
-    return [TAKE_DIE[die][place] for place, die in enumerate(shown) if shown.index(die) == place]
+    return [TAKE_DIE[die][shown.index(die)] for die in dict.fromkeys(shown)]
 
 
 def rows_to_fill(filled: list[int], state: State, seat: int) -> tuple[PlaceDie, ...]:
