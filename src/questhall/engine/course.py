@@ -206,7 +206,7 @@ class Course:
             raise RulesError(f"{self.game.key}: the record does not fit the rules") from None
         finally:
             self._log = log
-        if self._table.entered != len(beat.entries):
+        if self._table.behind:
             raise RulesError(f"{self.game.key}: the record does not fit the rules")
         if log is not None:
             self._table.go_on(log.lines)

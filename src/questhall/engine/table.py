@@ -29,11 +29,11 @@ class Table(Generic[S]):
 
     __slots__ = (
         "_began",
-        "_behind",
         "_fallen",
         "_number",
         "_private",
         "_taken",
+        "behind",
         "chance",
         "game",
         "gates",
@@ -67,7 +67,7 @@ class Table(Generic[S]):
         """A beat begins: what is entered in it, and what chance gives. A re-run knows of both already."""
         self.script = script
         self._taken = 0  # how many entries of the script a re-run has taken in
-        self._behind = bool(script)  # whether there are more of them: a re-run
+        self.behind = bool(script)  # whether there are more of them: a re-run
         self._began = len(self.lines)
         self.gates: list[tuple[int, str]] = []  # (entries taken in by then, what somebody learned)
         self.results = results  # what chance has given in this beat
@@ -91,7 +91,7 @@ class Table(Generic[S]):
         that it is single. Without any move the answer is `otherwise`. An `open` question takes cut-ins.
         """
         first = self._number = self._number + 1
-        entry = self._scripted(first) if self._behind and not self._private else None
+        entry = self._scripted(first) if self.behind and not self._private else None
         if entry is None:
             options = moves(self.state, seat)
             if len(options) < 2:
@@ -131,7 +131,7 @@ class Table(Generic[S]):
         topic = next((ask.topic for ask in group.asked.values()), "")  # how far each seat has come is its own secret
         at = -1
         while group.asked:
-            entry = self._scripted(number) if self._behind else None
+            entry = self._scripted(number) if self.behind else None
             if entry is None:
                 question = Question(number, topic, dict(group.asked), False, True, number, at)
                 entry = yield question
@@ -144,11 +144,6 @@ class Table(Generic[S]):
         if len(group.seats) > 1:
             self.learn("answers")
         return {seat: group.done[seat] for seat in group.seats}
-
-    @property
-    def entered(self) -> int:
-        """How many entries the rules have taken in: all there are, once they are not behind."""
-        return self._taken if self._behind else len(self.script)
 
     # Telling and chance
 
@@ -175,11 +170,11 @@ class Table(Generic[S]):
 
     def learn(self, what: str) -> None:
         """The gate: somebody now knows more than before. Every draw, roll and reveal comes through here."""
-        self.gates.append((self.entered, what))
+        self.gates.append((self._taken if self.behind else len(self.script), what))
 
     def roll(self, sides: int, stream: str) -> int:
         """A number from 0 to sides - 1, seen by somebody."""
-        self.gates.append((self.entered, stream))
+        self.gates.append((self._taken if self.behind else len(self.script), stream))  # as `learn` does
         if self._fallen:  # a re-run: the dice lie as they fell
             self.chance.skip(stream)
             return self._fallen.pop()
@@ -189,7 +184,7 @@ class Table(Generic[S]):
 
     def rolls(self, sides: Sequence[int], stream: str) -> list[int]:
         """The same several times, once for every number of sides: a handful of dice."""
-        self.gates.append((self.entered, stream))
+        self.gates.append((self._taken if self.behind else len(self.script), stream))  # as `learn` does
         if self._fallen:
             self.chance.several(sides, stream)
             return [self._fallen.pop() for _ in sides]
@@ -219,11 +214,11 @@ class Table(Generic[S]):
 
     def _scripted(self, number: int) -> Entry[Any] | None:
         """The entry already made at the question with this number, when a beat is re-run."""
-        if self._behind:
+        if self.behind:
             entry = self.script[self._taken]
             if entry.number == number:
                 self._taken += 1
-                self._behind = self._taken < len(self.script)
+                self.behind = self._taken < len(self.script)
                 return entry
         return None
 
