@@ -19,6 +19,8 @@ class Rigged:
     A result is what `below` returns, counted from 0: for a die showing 4 write 3.
     """
 
+    x = None
+
     def __init__(self, **streams: Sequence[int]) -> None:
         self.streams = {name.replace("__", "."): list(results) for name, results in streams.items()}
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import partial
 from hashlib import blake2b
-from itertools import chain, count, islice
-from operator import mul
+from itertools import chain, count, islice, repeat
+from operator import mul, rshift
 from struct import Struct
 from typing import Any, Protocol
 
@@ -14,10 +14,16 @@ LCG_STEP = 6364136223846793005
 LCG_ADD = 1442695040888963407
 WORD = 0xFFFFFFFFFFFFFFFF
 EIGHT_WORDS = Struct(">8Q").unpack
+ALWAYS_64 = repeat(64)
 
 
 class Source(Protocol):
     """Where numbers come from: the keyed chance of the real match, or the dream of an imagined one."""
+
+    @property
+    def x(self) -> int | None:
+        """Where a dream stands; the keyed chance stands where the counters of the state say."""
+        ...
 
     def below(self, n: int, stream: str) -> int:
         """The next number of a stream, from 0 up to but not including n."""
@@ -40,6 +46,7 @@ class Chance:
     """
 
     __slots__ = ("_ahead", "counters", "key")
+    x = None
 
     def __init__(self, key: bytes, counters: dict[str, int]) -> None:
         self.key = key
@@ -55,7 +62,7 @@ class Chance:
     def several(self, limits: Sequence[int], stream: str) -> list[int]:
         words = self._ahead.get(stream) or self._begin(stream)
         self.counters[stream] += len(limits)
-        return [product >> 64 for product in map(mul, limits, words)]  # stops with the limits: words never end
+        return [*map(rshift, map(mul, limits, words), ALWAYS_64)]  # stops with the limits: words never end
 
     def skip(self, stream: str) -> None:
         self.below(1, stream)

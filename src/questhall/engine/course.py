@@ -143,11 +143,9 @@ class Course:
             beat.gates = table.gates
             past.append(beat)
             due = not len(past) % CHECKPOINT_EVERY
-            if len(past) > 2 * KEPT_BEATS and past[KEPT_BEATS].checkpoint:  # nobody looks further back than `_recent`
-                del past[:KEPT_BEATS]
-        chance = table.chance
-        beat = Beat(ENCODE(table.state) if due else b"", chance.x if isinstance(chance, Dream) else None)
-        self._beat = beat
+            if due and len(past) > 2 * KEPT_BEATS and past[KEPT_BEATS].checkpoint:
+                del past[:KEPT_BEATS]  # nobody looks further back than `_recent`
+        beat = self._beat = Beat(ENCODE(table.state) if due else b"", table.chance.x)
         table.begin(beat.entries, beat.results)
 
     def _recent(self) -> list[Beat[Any]]:

@@ -20,6 +20,11 @@ T = TypeVar("T")
 REQUIRED: Any = object()
 
 
+def too_early(_: object) -> NoReturn:
+    """Of a private stretch nothing may come but its questions."""
+    raise RulesError("something was told, drawn or learned before all had answered")
+
+
 class GameOver(Exception):
     """Raised by `table.end()`: unwinds every open question. Never caught by rules."""
 
@@ -60,7 +65,8 @@ class Table(Generic[S]):
         self.seats = seats
         self.chance = chance
         self._private = False
-        self._tell_to(lines)
+        self.lines = lines  # while a beat is re-run nobody reads them
+        self.tell = lines.append
         self.begin(script, results)
 
     def begin(self, script: list[Entry[Any]], results: list[int]) -> None:
@@ -91,8 +97,7 @@ class Table(Generic[S]):
         that it is single. Without any move the answer is `otherwise`. An `open` question takes cut-ins.
         """
         first = self._number = self._number + 1
-        entry = self._scripted(first) if self.behind and not self._private else None
-        if entry is None:
+        if not (self.behind and not self._private and (entry := self._scripted(first))):
             options = moves(self.state, seat)
             if len(options) < 2:
                 if not options:
@@ -125,7 +130,7 @@ class Table(Generic[S]):
         """
         group = _Group(list(seats), play)
         number = self._number = self._number + 1
-        self._private = True
+        self._private, self.tell = True, too_early
         for seat in group.seats:
             self._step(group, seat)
         topic = next((ask.topic for ask in group.asked.values()), "")  # how far each seat has come is its own secret
@@ -140,23 +145,19 @@ class Table(Generic[S]):
                 self._imagine_group(group, entry, number)
             else:
                 self._step(group, entry.seat, entry)
-        self._private, self._number = False, number
+        self._private, self._number, self.tell = False, number, self.lines.append
         if len(group.seats) > 1:
             self.learn("answers")
         return {seat: group.done[seat] for seat in group.seats}
 
     # Telling and chance
 
-    tell: Callable[[Event], None]
+    tell: Callable[[Event | Told[Any]], None]
     """Say to everyone what happened. It is the list's own `append`: more is told than asked."""
 
     def tell_only(self, seats: Iterable[int], event: Event, mask: Event | None = None) -> None:
         """Say what happened to some seats; the others get the `mask`, or nothing."""
-        self.lines.append(Told(event, tuple(seats), mask))
-
-    def _tell_to(self, lines: list[Event | Told[Any]]) -> None:
-        self.lines = lines  # while a beat is re-run nobody reads them
-        self.tell = lines.append
+        self.tell(Told(event, tuple(seats), mask))
 
     @property
     def told(self) -> int:
@@ -166,14 +167,20 @@ class Table(Generic[S]):
     def go_on(self, lines: list[Event | Told[Any]]) -> None:
         """The re-run has come to where the match stood: from here on events are told to the log."""
         self._began = len(lines) - self.told
-        self._tell_to(lines)
+        self.lines = lines
+        if not self._private:
+            self.tell = lines.append
 
     def learn(self, what: str) -> None:
         """The gate: somebody now knows more than before. Every draw, roll and reveal comes through here."""
+        if self._private:
+            too_early(what)
         self.gates.append((self._taken if self.behind else len(self.script), what))
 
     def roll(self, sides: int, stream: str) -> int:
         """A number from 0 to sides - 1, seen by somebody."""
+        if self._private:
+            too_early(stream)
         self.gates.append((self._taken if self.behind else len(self.script), stream))  # as `learn` does
         if self._fallen:  # a re-run: the dice lie as they fell
             self.chance.skip(stream)
@@ -184,6 +191,8 @@ class Table(Generic[S]):
 
     def rolls(self, sides: Sequence[int], stream: str) -> list[int]:
         """The same several times, once for every number of sides: a handful of dice."""
+        if self._private:
+            too_early(stream)
         self.gates.append((self._taken if self.behind else len(self.script), stream))  # as `learn` does
         if self._fallen:
             self.chance.several(sides, stream)
@@ -250,15 +259,12 @@ class Table(Generic[S]):
         return dream
 
     def _step(self, group: _Group[T], seat: int, entry: Entry[Any] | None = None) -> None:
-        """Run one seat's private stretch up to its next question. Nothing may come of it but the question."""
-        happened = len(self.lines) + len(self.gates)
+        """Run one seat's private stretch up to its next question."""
         try:
             group.asked[seat] = group.runs[seat].send(entry).asks[seat]
         except StopIteration as stop:
             group.asked.pop(seat, None)
             group.done[seat] = stop.value
-        if happened != len(self.lines) + len(self.gates):
-            raise RulesError("something was told, drawn or learned before all had answered")
 
     def _imagine_group(self, group: _Group[T], entry: Entry[Any], number: int) -> None:
         """What the others answered in secret is not known either: they answer anew, at random.

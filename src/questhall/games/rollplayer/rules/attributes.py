@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import cache, partial
+from functools import cache
 from itertools import chain
 from operator import getitem
 from typing import Any
@@ -92,14 +92,14 @@ def perform(
 @cache
 def ways_to_perform(attribute: Attribute, others: bool) -> Callable[[State, int], list[Move]]:
     """What can be answered when an action may be performed: made once for each, not for each question."""
-    return partial(ways_or_none, attribute, others)
 
+    def moves(state: State, seat: int) -> list[Move]:
+        player = state.players[seat]
+        here = actions(player, attribute)
+        here.append(SKIP)
+        return here + instead(player, attribute) if others else here
 
-def ways_or_none(attribute: Attribute, others: bool, state: State, seat: int) -> list[Move]:
-    player = state.players[seat]
-    moves = actions(player, attribute)
-    moves.append(SKIP)
-    return moves + instead(player, attribute) if others else moves
+    return moves
 
 
 def instead(player: Player, attribute: Attribute) -> list[Move]:

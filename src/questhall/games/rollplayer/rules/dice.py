@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from itertools import compress, repeat
+from itertools import combinations, compress, repeat
 from operator import gt
 
 from questhall.engine import OPEN, Play, Table
@@ -58,8 +58,8 @@ def cards_to_choose(state: State, seat: int) -> list[TakeCard | SwapPool]:
     moves: list[TakeCard | SwapPool] = [*compress(TAKE, map(DIE, state.initiative))]  # those that hold a die
     player = state.players[seat]
     if has_ability(player, "mischievous") and not player.ability_used:
-        cards = unchosen(state)
-        moves += [SwapPool(a.number, b.number) for a in cards for b in cards if a.number < b.number and a.die != b.die]
+        pairs = combinations(unchosen(state), 2)
+        moves += [SwapPool(card.number, other.number) for card, other in pairs if card.die != other.die]
     return moves
 
 

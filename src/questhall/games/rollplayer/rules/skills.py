@@ -28,7 +28,7 @@ def offers(state: State, question: Question, seat: int) -> tuple[Move, ...] | li
 
 def holds_up(state: State, question: Question, seat: int) -> bool:
     """Whether a seat has a skill to use, so that even a lone move is asked for."""
-    return bool(usable_skills(state, seat))
+    return bool(state.players[seat].skills) and bool(usable_skills(state, seat))
 
 
 def usable_skills(state: State, seat: int) -> list[UseSkill]:
