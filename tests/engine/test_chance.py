@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from questhall.engine import Chance, Dream, Play, Table
+from questhall.engine import Chance, Dream, Play, RulesError, Table
 from questhall.engine.chance import commitment, key_of_seed
-from teaching.tiny import Say, Words, match_of, reloaded, say, tiny
+from teaching.tiny import Heard, Say, Words, match_of, reloaded, say, tiny, words
 
 KEY = key_of_seed(1)
 
@@ -168,3 +168,25 @@ def test_several_draws_take_different_things_and_fall_again_as_they_fell() -> No
     assert len(match.state.said) == 12
     assert reloaded(match).state.said == match.state.said == match.clone().state.said
     assert reloaded(match).save() == match.save()
+
+
+def test_what_chance_gave_to_rules_that_broke_is_no_number_of_the_next_move() -> None:
+    def beat(table: Table[Words]) -> Play[None]:
+        answer = yield from table.choose(0, "roll", words("break", "roll"))
+        if answer.word == "break":
+            table.roll(6, "small die")
+            raise KeyError("a mistake in the rules")
+        table.tell(Heard(str(table.roll(1_000_000, "large die"))))
+
+    match, untroubled = match_of(tiny(beat)), match_of(tiny(beat))
+    with pytest.raises(RulesError):
+        match.play(0, Say("break"))
+    match.play(0, Say("roll"))
+    untroubled.play(0, Say("roll"))
+    assert match.save() == untroubled.save()
+
+
+def test_a_stream_is_taken_up_in_the_middle_of_a_block() -> None:
+    """Eight numbers come from one hash; a loaded match may stand at any of them."""
+    whole = numbers(Chance(KEY, {}), "deck", 40)
+    assert all(numbers(Chance(KEY, {"deck": begun}), "deck") == whole[begun : begun + 20] for begun in range(20))

@@ -121,15 +121,19 @@ def test_a_double_click_on_a_step_of_ones_own_is_stale() -> None:
         match.play(0, Say("a"), at=seen)
 
 
-@pytest.mark.parametrize("mistake", ["tell", "learn", "roll"])
+@pytest.mark.parametrize("mistake", ["tell", "tell only", "learn", "rolls", "roll"])
 def test_nothing_may_be_told_or_drawn_before_all_are_done(mistake: str) -> None:
     def hasty(table: Table[Words], seat: int) -> Play[None]:
         yield from table.choose(seat, "vote", words("yes", "no"))
         match mistake:
             case "tell":
                 table.tell(Heard("too early"))
+            case "tell only":
+                table.tell_only([seat], Heard("too early"))
             case "learn":
                 table.learn("too early")
+            case "rolls":
+                table.rolls([6, 6], "die")
             case _:
                 table.roll(6, "die")
 
@@ -141,6 +145,14 @@ def test_nothing_may_be_told_or_drawn_before_all_are_done(mistake: str) -> None:
     with pytest.raises(RulesError, match="before all had answered"):
         match.play(0, Say("yes"))
     assert match.save() == before
+
+
+def test_a_match_loaded_while_all_are_asked_tells_what_comes_after() -> None:
+    match = match_of(tiny(vote), players=2)
+    match.play(0, Say("yes"))
+    again = reloaded(match)
+    again.play(1, Say("no"))
+    assert again.events(None) == [Heard("counted")]
 
 
 def test_an_answer_is_taken_back_alone_while_others_have_answered() -> None:
