@@ -119,7 +119,7 @@ def test_an_ember_sceptre_attacks_for_two_magic_damage() -> None:
 
 def test_a_battle_robe_doubles_magic_damage_in_this_round() -> None:
     state = in_a_fight("battle_robe", "A11:1 thorn.2:1 thorn.3:1", who="thorn")
-    answers = [UseSurge("battle_robe_trance", ("A11",), 2), Strike(("thorn.2", "thorn.3"), "magic", 2)]
+    answers = [UseSurge("battle_robe_trance", ("A11",), 2), Strike(("thorn.2", "thorn.3"), "magic", 4)]
     played = play(state, two_actions, answers)
     assert damage_on_enemy(played.state) == 4
     assert played.events_of(Struck) == [Struck(0, "magic", 4)]

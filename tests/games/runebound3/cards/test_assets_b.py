@@ -170,6 +170,18 @@ def test_bramble_mail_does_not_sting_who_is_blocked() -> None:
     assert not played.events_of(Suffered)
 
 
+# R3-ATK-02
+def test_thorns_are_no_attack_and_are_not_answered_by_thorns() -> None:
+    state = position(hero(assets="bramble_mail"), hero("mok"))
+    state.players[1].assets = ["bramble_mail"]
+    fight(state, rival=1, mine="corbin.1:0")
+    assert state.fight is not None
+    for side in state.fight.sides:
+        side.marks = ["brambles"]
+    played = play(state, fight_on, [Strike(("corbin.1",), "physical", 2)])
+    assert played.events_of(Suffered) == [Suffered(1, 2), Suffered(0, 1)]
+
+
 def test_bramble_mail_does_not_sting_by_itself() -> None:
     state = in_a_fight("bramble_mail", "B09:1", "enemy.1:0", passed=None)
     played = play(state, two_actions, [Pass()])
@@ -185,6 +197,7 @@ def test_lifeward_plate_heals_as_much_as_was_spent() -> None:
 
 
 def test_lifeward_plate_needs_a_wound() -> None:
+    assert "lifeward_plate_breath" in surges_offered(in_a_fight("lifeward_plate", "B11:1", damage=1))
     assert surges_offered(in_a_fight("lifeward_plate", "B11:1")) == ["brutal_assault"]
 
 

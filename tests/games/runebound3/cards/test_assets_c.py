@@ -85,6 +85,7 @@ def test_an_hourglass_recasts_any_number_of_tokens_each_once() -> None:
 
 
 def test_an_hourglass_needs_another_token() -> None:
+    assert "hourglass_turn" in surges_offered(in_a_fight("hourglass", "C01:1 corbin.1:0"))
     assert surges_offered(in_a_fight("hourglass", "C01:1 corbin.1:0!")) == ["brutal_assault"]
 
 
@@ -136,10 +137,20 @@ def test_a_shot_may_end_a_fight_before_it_begins() -> None:
     assert played.state.players[1].is_defeated
 
 
+# R3-ATK-02
+@pytest.mark.parametrize(("bow", "damage"), [("short_bow", 1), ("truesight_bow", 2)])
+def test_a_shot_on_engaging_is_no_attack(bow: str, damage: int) -> None:
+    state = position(hero(assets=bow), hero("mok", assets="bramble_mail"))
+    fight(state, rival=1, phase="engage", round=0)
+    assert state.fight is not None
+    state.fight.sides[1].marks = ["brambles"]
+    assert play(state, fight_on).events_of(Suffered) == [Suffered(1, damage)]
+
+
 def test_a_roaring_axe_doubles_physical_damage_in_this_round() -> None:
     state = in_a_fight("roaring_axe", "C06:1 corbin.1:0 corbin.2:0")
     played = play(
-        state, two_actions, [UseSurge("roaring_axe_roar", ("C06",), 2), Strike(("corbin.1", "corbin.2"), "physical", 3)]
+        state, two_actions, [UseSurge("roaring_axe_roar", ("C06",), 2), Strike(("corbin.1", "corbin.2"), "physical", 6)]
     )
     assert played.events_of(Struck) == [Struck(0, "physical", 6)]
 
@@ -219,6 +230,8 @@ def test_a_bear_pelt_heals_two_after_a_fight_is_won() -> None:
 def test_a_bear_pelt_may_be_left_alone_and_asks_nobody_who_is_unhurt() -> None:
     declined = play(won_by_corbin(5), fight_on, [Decline()], Rigged(deck__combat=[0]))
     assert declined.state.players[0].damage == 5
+    scratched = play(won_by_corbin(1), fight_on, [Use("bear_pelt_rest")], Rigged(deck__combat=[0]))
+    assert scratched.state.players[0].damage == 0
     assert play(won_by_corbin(0), fight_on, chance=Rigged(deck__combat=[0])).asked == []
 
 

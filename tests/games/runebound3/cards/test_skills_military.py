@@ -227,7 +227,7 @@ def test_battle_fury_doubles_physical_damage_until_the_end_of_the_round() -> Non
     fury = UseSurge("battle_fury_double", ("corbin.1",), 1)
     play(state, fight_on, [fury])
     play(state, fight_on, [PASS])
-    play(state, fight_on, [Strike(("corbin.2", "corbin.3"), "physical", 2)])
+    play(state, fight_on, [Strike(("corbin.2", "corbin.3"), "physical", 4)])
     assert damage(state) == [0, 4]
     assert state.fight is not None
     state.fight.phase = "cast"

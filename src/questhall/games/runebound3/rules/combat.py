@@ -47,7 +47,7 @@ def combat_moves(state: State, who: Who) -> Sequence[Move]:
     side = side_of(state, who)
     mine = targets(side)
     return [
-        *strikes(mine),
+        *strikes(state, who, mine),
         *surges(state, who, mine),
         *agility(state, who, mine),
         *doubles(side, mine),
@@ -56,7 +56,7 @@ def combat_moves(state: State, who: Who) -> Sequence[Move]:
     ]
 
 
-def strikes(mine: Sequence[CombatToken]) -> list[Move]:
+def strikes(state: State, who: Who, mine: Sequence[CombatToken]) -> list[Move]:
     """R3-PHYS-01  Any number of physical damage symbols,
 
     R3-MAGIC-01  or of magic ones,
@@ -68,8 +68,14 @@ def strikes(mine: Sequence[CombatToken]) -> list[Move]:
     for kind in KINDS:
         tokens = [token for token in mine if face(token).symbol == kind]
         if tokens:
-            found += [Strike(ids, kind, sum(values)) for ids, values in handfuls(tokens)]
+            found += [Strike(ids, kind, might(state, who, kind, values)) for ids, values in handfuls(tokens)]
     return found
+
+
+def might(state: State, who: Who, kind: DamageKind, values: Sequence[int]) -> int:
+    """The damage of an attack with tokens worth this much: cards may double it, or add to it."""
+    doubled: int = sum(values) * 2 ** side_of(state, who).marks.count(f"double_{kind}")
+    return doubled + power(state, who, "fierce")
 
 
 def surges(state: State, who: Who, mine: Sequence[CombatToken]) -> list[Move]:
@@ -155,9 +161,7 @@ def strike(table: Table[State], who: Who, ids: tuple[str, ...]) -> Play[None]:
     tokens = [find(side, id) for id in ids]
     kind = face(tokens[0]).symbol
     assert kind in KINDS
-    amount = sum(value(token) for token in tokens)
-    amount *= 2 ** side.marks.count(f"double_{kind}")
-    amount += power(table.state, who, "fierce")
+    amount = might(table.state, who, kind, [value(token) for token in tokens])
     spend(side, ids)
     table.tell(Struck(seat_of(who), kind, amount))
     yield from deal(table, who, amount, kind)

@@ -37,7 +37,7 @@ def draw_skills(table: Table[State], seat: int, count: int) -> Play[None]:
     cards = take_from_skill_deck(table, count)
     if cards:
         table.state.players[seat].hand += cards
-        table.tell(SkillsDrawn(seat, len(cards), tuple(cards)), only=[seat], mask=SkillsDrawn(seat, len(cards)))
+        table.tell_only([seat], SkillsDrawn(seat, len(cards), tuple(cards)), SkillsDrawn(seat, len(cards)))
     yield from keep_hand_limit(table, seat)
 
 

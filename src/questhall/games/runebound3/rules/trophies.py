@@ -40,7 +40,7 @@ def gain_trophy(table: Table[State], seat: int, kind: Cost) -> Play[None]:
         if state.decks[deck]:
             card = table.draw(state.decks[deck], f"deck.{deck}")
             trophies.append(Trophy(card, known=False))
-            table.tell(TrophyGained(seat, deck, card), only=[seat], mask=TrophyGained(seat, deck))
+            table.tell_only([seat], TrophyGained(seat, deck, card), TrophyGained(seat, deck))
         elif state.discards[deck]:
             card = state.discards[deck].pop()
             trophies.append(Trophy(card, known=True))
