@@ -7,8 +7,9 @@ from typing import Any
 from questhall.engine import Game
 from questhall.terminal.boards.generic import Board
 from questhall.terminal.boards.rollplayer import RollPlayerBoard
+from questhall.terminal.boards.runebound3 import Runebound3Board
 
-BOARDS: dict[str, type[Board]] = {"rollplayer": RollPlayerBoard}
+BOARDS: dict[str, type[Board]] = {"rollplayer": RollPlayerBoard, "runebound3": Runebound3Board}
 
 
 def board_of(game: Game[Any]) -> Board:

@@ -1,0 +1,111 @@
+"""What lies in the middle of the table: time, markets, story, the fight, dice and cards being resolved."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from questhall.games.runebound3.cards.define import ADVENTURES, ASSETS, ENEMIES, Event
+from questhall.games.runebound3.rules.time import REFRESH_SPACES, SPACES, STORY_SPACES
+from questhall.games.runebound3.tokens import TOKENS
+from questhall.games.runebound3.view import SideView, TableView, TokenView
+from questhall.terminal.boards.runebound3.places import hexes_of_story, places
+from questhall.terminal.screen import ink, seat_style
+from questhall.terminal.voice import Voice
+
+
+def header(view: TableView, voice: Voice) -> Text:
+    """The scenario, the round and the time track."""
+    text = ink(voice.name("scenario", view.scenario), "bold")
+    text.append("  ").append(voice.say("text-round", round=view.round, act=view.act))
+    text.append("  ")
+    for space in range(1, SPACES + 1):
+        sign = "S" if space in STORY_SPACES else "R" if space in REFRESH_SPACES else "·"
+        text.append(sign, style="bold reverse" if space == view.time else "dim")
+    if view.villain_hex >= 0:
+        where = voice.name("hex", str(view.villain_hex))
+        text.append("  ").append(f"{voice.name('card', view.villain)}: {where}", style="bold red")
+    return text
+
+
+def market_lines(view: TableView, voice: Voice) -> Text:
+    text = Text()
+    for city, cards in view.markets.items():
+        if cards:
+            goods = ", ".join(f"{voice.name('asset', card)} {ASSETS[card].price}" for card in cards)
+            text.append(f"{voice.name('place', city)}: ", style="bold").append(goods).append("\n")
+    return text
+
+
+def story_lines(view: TableView, voice: Voice) -> Text:
+    text = Text()
+    for number, slot in enumerate(view.slots, start=1):
+        if slot.story:
+            text.append(f"{number} {voice.name('story', slot.story)}", style="bold yellow")
+            text.append(f" → {places(hexes_of_story(slot.story), voice)}\n")
+    return text
+
+
+def on_the_table(view: TableView, voice: Voice) -> Text:
+    """Dice, revealed cards, and the card being resolved."""
+    text = Text()
+    if view.drawn and view.drawn in ADVENTURES:
+        text.append(drawn_card(view.drawn, voice))
+    if view.rolled is not None:
+        text.append(voice.say("text-dice"), style="bold").append(" ")
+        for face, spent in zip(view.rolled.dice, view.rolled.spent, strict=True):
+            text.append(f"[{voice.name('face', str(face))}] ", style="dim strike" if spent else "")
+        text.append("\n")
+    if view.revealed:
+        text.append(", ".join(voice.name("skill", card) for card in view.revealed)).append("\n")
+    return text
+
+
+def drawn_card(card: str, voice: Voice) -> str:
+    lines = [f"«{voice.name('card', card)}» {voice.say('card-' + card.replace('_', '-') + '.flavour')}"]
+    if isinstance(ADVENTURES[card], Event):
+        base = "card-" + card.replace("_", "-")
+        lines += [f"  1: {voice.say(base + '.one')}", f"  2: {voice.say(base + '.two')}"]
+    return "\n".join(lines) + "\n"
+
+
+def fight_lines(view: TableView, voice: Voice) -> Text:
+    """Both sides of a fight: health and tokens, the attacker above."""
+    fight = view.fight
+    assert fight is not None
+    text = ink(voice.say("text-fight", round=fight.round), "bold red").append("\n")
+    for place, side in enumerate(fight.sides):
+        is_next = fight.phase == "act" and fight.turn == place
+        text.append("▶ " if is_next else "  ", style="bold")
+        text.append(side_name(view, side, voice), style=f"bold {seat_style(side.seat)}")
+        text.append(f"  {side.health - side.damage}/{side.health}  ")
+        text.append(voice.say("text-passed") + "  " if side.has_passed else "", style="dim")
+        for token in side.tokens:
+            text.append_text(draw_token(token, side, voice)).append("  ")
+        text.append("\n")
+    return text.append_text(enemy_abilities(fight.enemy, voice)) if fight.enemy else text
+
+
+def side_name(view: TableView, side: SideView, voice: Voice) -> str:
+    if side.seat is not None:
+        return voice.player(side.seat)
+    assert view.fight is not None
+    return voice.name("card", view.fight.enemy)
+
+
+def draw_token(token: TokenView, side: SideView, voice: Voice) -> Text:
+    """A face in words, with a star if it is gold; on a double it counts twice; spent ones are struck out."""
+    face = TOKENS[token.id][token.face]
+    words = voice.name("shows", f"{face.symbol}.{face.value}") + ("*" if face.gold else "")
+    covered = any(other.on == token.id for other in side.tokens)
+    if token.on:
+        words = f"2×({words})"
+    return ink(words, "dim strike" if token.is_spent else "dim" if covered else "")
+
+
+def enemy_abilities(enemy: str, voice: Voice) -> Text:
+    text = Text()
+    for ability in ENEMIES[enemy].abilities:
+        price = voice.say("text-surges", count=ability.surges) if ability.moment == "surge" else ""
+        text.append(f"    {voice.name('ability', ability.id)} {price}: ", style="dim")
+        text.append(voice.say(f"ability-{ability.id.replace('_', '-')}.text"), style="dim").append("\n")
+    return text
