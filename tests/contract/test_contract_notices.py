@@ -44,6 +44,20 @@ def test_a_view_that_shows_the_hand_of_another() -> None:
     must_break(replace(duel.GAME, view=view), "what seat 1 cannot know shows in its view")
 
 
+def test_a_view_that_is_written_otherwise_than_it_is() -> None:
+    must_break(replace(duel.GAME, write_view=lambda view: b"{}"), "the view of seat 0 is written wrongly")
+
+
+def test_a_game_that_is_not_as_open_as_it_says() -> None:
+    class SeatedView(duel.DuelView, kw_only=True):
+        seat: int | None
+
+    def view(state: duel.Duel, seat: int | None) -> SeatedView:
+        return SeatedView(**structs.asdict(duel.view(state, seat)), seat=seat)
+
+    must_break(replace(duel.GAME, view=view, open_to_all=True), "is its own, though the game is open to all")
+
+
 def test_offers_that_hang_on_the_hand_of_another() -> None:
     def offers(state: duel.Duel, question: Question, seat: int) -> list[Move]:
         ward = any(card.startswith("ward") for card in state.players[1 - seat].hand)

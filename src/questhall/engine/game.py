@@ -100,6 +100,11 @@ class Game(Generic[S]):
     pieces: Callable[[S], Sequence[str]]
     """Every physical piece, by name, wherever it lies: the same list at every moment of a match."""
 
+    write_view: Callable[[Any], bytes] = json.encode
+    """A view as JSON, for a game that knows a shorter way to the same bytes."""
+    open_to_all: bool = False
+    """All eyes see the same, and only `seat` in the view says whose they are: then it is made once for all."""
+
     ends: tuple[str, ...] = ()
     """All ways a match can end, as `Result.end` names them."""
     impossible: Callable[[S], str] | None = None

@@ -10,6 +10,7 @@ from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
 from msgspec import json
+from msgspec.structs import replace
 
 from questhall.engine import Game
 from questhall.engine.catalogue import catalogue_of
@@ -84,6 +85,18 @@ def check_question(trial: Trial) -> None:
         trial.demand(not topics or ask.topic in topics, f"topic {ask.topic} is not declared")
 
 
+def check_views(trial: Trial) -> None:
+    """Shorter ways to a view lead to the same view."""
+    game, match = trial.game, trial.match
+    alike = game.view(match.state, None) if game.open_to_all else None
+    for reader in (*match.seats, None):
+        seen = game.view(match.state, reader)
+        trial.demand(game.write_view(seen) == json.encode(seen), f"the view of seat {reader} is written wrongly")
+        if alike is not None:
+            same = replace(alike, seat=reader) == seen
+            trial.demand(same, f"the view of seat {reader} is its own, though the game is open to all")
+
+
 def check_reasons(trial: Trial) -> None:
     """Whatever a person points at: something can be done with it, or a rule of the game says why not."""
     if trial.game.why_not is None:
@@ -126,6 +139,7 @@ CHECKS: tuple[Callable[[Trial], None], ...] = (
     check_forged,
     check_undo,
     check_knowledge,
+    check_views,
     check_reasons,
 )
 

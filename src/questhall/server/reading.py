@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from copy import copy
 from functools import lru_cache
 from typing import Any
 
@@ -43,6 +44,8 @@ class Reading:
         self.chronicle = chronicle
         self.match = chronicle.match
         self.around = around
+        self._table: Any = None
+        """What all eyes see alike, in a game that hides nothing."""
         self._views: dict[Reader, tuple[Raw, list[str]]] = {}
         self._positions: dict[tuple[Reader, tuple[int, ...], str], str] = {}
         self._told: dict[tuple[Reader, int], tuple[str, int]] = {}
@@ -87,9 +90,19 @@ class Reading:
     def _view(self, eyes: Reader) -> tuple[Raw, list[str]]:
         """The view encoded at once: what lies in it is the live position."""
         if eyes not in self._views:
-            seen = self.match.game.view(self.match.state, eyes)
-            self._views[eyes] = Raw(ENCODE(seen)), list(self.match.game.things(seen))
+            game, seen = self.match.game, self._seen(eyes)
+            self._views[eyes] = Raw(game.write_view(seen)), list(game.things(seen))
         return self._views[eyes]
+
+    def _seen(self, eyes: Reader) -> Any:
+        game, state = self.match.game, self.match.state
+        if not game.open_to_all:
+            return game.view(state, eyes)
+        if self._table is None:
+            self._table = game.view(state, None)
+        seen = copy(self._table)
+        seen.seat = eyes
+        return seen
 
     def _offers(self, own: Iterable[int]) -> list[OffersMessage]:
         offers = ((seat, self.match.offers[seat]) for seat in own)

@@ -15,7 +15,7 @@ from questhall.games.rollplayer.rules.skills import cut_in, holds_up, offers
 from questhall.games.rollplayer.shortlist import shortlist
 from questhall.games.rollplayer.state import Options, State
 from questhall.games.rollplayer.topics import TOPICS
-from questhall.games.rollplayer.view import TableView, impossible, pieces, view
+from questhall.games.rollplayer.view import TableView, impossible, pieces, view, write_view
 
 GAME: Game[State] = Game(
     key="rollplayer",
@@ -35,6 +35,8 @@ GAME: Game[State] = Game(
     result=final_count,
     ends=(SHEETS_FULL,),
     view=view,
+    write_view=write_view,
+    open_to_all=True,
     redraw=lambda state, seat, dream: None,  # the deck and the bag have no order that could be known
     pieces=pieces,
     impossible=impossible,

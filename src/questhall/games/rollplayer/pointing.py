@@ -45,30 +45,48 @@ from questhall.games.rollplayer.view import TableView
 ROWS = [f"row:{attribute}" for attribute in ATTRIBUTES]
 
 
+class Refs(dict[str | int, Ref]):
+    """The names of things of one kind, each made once."""
+
+    def __init__(self, kind: str) -> None:
+        self.kind = kind
+
+    def __missing__(self, thing: str | int) -> Ref:
+        name = self[thing] = f"{self.kind}:{thing}"
+        return name
+
+
+INITIATIVE, MARKET, DISCARD = Refs("initiative"), Refs("market"), Refs("discard")
+BAG_AND_TOKEN = ["bag", "token"]
+LYING = {
+    "sheets": [*BAG_AND_TOKEN, *(f"sheet:{race}" for race in RACES)],
+    "classes": [*BAG_AND_TOKEN, *(f"class:{card}" for card in CLASS)],
+}
+"""What else lies on the table in phases in which something is chosen from it."""
+
+
 def things(view: TableView) -> list[Ref]:
     """Everything a person at this table could point at, in the words of `moves.touches`."""
-    refs = [f"initiative:{card.number}" for card in view.initiative]
-    refs += [f"market:{card.card}" for card in view.market]
-    refs += [f"discard:{card}" for card in view.discard]
-    refs += ["bag", "token"]
-    refs += [f"sheet:{race}" for race in RACES] if view.phase == "sheets" else []
-    refs += [f"class:{card}" for card in CLASS] if view.phase == "classes" else []
-    if view.seat is None:
-        return refs
-    mine = view.sheets[view.seat]
-    refs += ROWS
-    refs += dice_on_sheet(tuple([len(row) for row in mine.rows]))
-    refs += [f"skill:{card.id}" for card in mine.skills]
-    refs += [f"weapon:{weapon}" for weapon in mine.weapons]
-    refs += [f"starting:{die}" for die in range(len(mine.starting))]
+    refs = [INITIATIVE[card.number] for card in view.initiative]
+    refs += [MARKET[card.card] for card in view.market]
+    refs += map(DISCARD.__getitem__, view.discard)
+    refs += LYING.get(view.phase, BAG_AND_TOKEN)
+    if view.seat is not None:
+        mine = view.sheets[view.seat]
+        skills = tuple([card.id for card in mine.skills])
+        refs += own_things(tuple(map(len, mine.rows)), skills, tuple(mine.weapons), len(mine.starting))
     return refs
 
 
 @lru_cache(4096)
-def dice_on_sheet(filled: tuple[int, ...]) -> list[Ref]:
-    """The dice of rows that are filled so far."""
+def own_things(
+    filled: tuple[int, ...], skills: tuple[str, ...], weapons: tuple[str, ...], starting: int
+) -> tuple[Ref, ...]:
+    """What lies on and around a sheet whose rows are filled so far."""
     rows = zip(ATTRIBUTES, filled, strict=True)
-    return [f"die:{attribute}.{cell}" for attribute, dice in rows for cell in range(1, dice + 1)]
+    dice = [f"die:{attribute}.{cell}" for attribute, dice in rows for cell in range(1, dice + 1)]
+    cards = [f"skill:{skill}" for skill in skills] + [f"weapon:{weapon}" for weapon in weapons]
+    return (*ROWS, *dice, *cards, *(f"starting:{die}" for die in range(starting)))
 
 
 def touches(move: RollPlayerMove) -> tuple[Ref, ...]:

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from msgspec import Struct, msgpack
+from functools import cache, cached_property
+from typing import Any
+
+from msgspec import Raw, Struct, json, msgpack
 from msgspec.structs import replace
 
 from questhall.engine import ScoreLine
 from questhall.games.rollplayer.cards.classes import CLASS
 from questhall.games.rollplayer.cards.define import CARDS
 from questhall.games.rollplayer.components import ATTRIBUTES, CELLS, FACES, HANDS, Color
-from questhall.games.rollplayer.rules.market import hands, price
-from questhall.games.rollplayer.rules.scoring import final_value, score
+from questhall.games.rollplayer.rules.market import hands, reduced, reductions
+from questhall.games.rollplayer.rules.scoring import final_values, score
 from questhall.games.rollplayer.state import Die, InitiativeCard, Player, State
 
 ENCODE = msgpack.Encoder().encode
+WRITE = json.Encoder().encode
 KEPT_SHEETS = 1000
 
 
@@ -39,7 +43,7 @@ class MarketView(Struct):
     cost: int
 
 
-class SheetView(Struct):
+class SheetView(Struct, dict=True):
     """A character sheet; `totals` are the rows as they would count for the goals now."""
 
     rows: list[list[DieView]]
@@ -61,6 +65,11 @@ class SheetView(Struct):
     prices: dict[str, int]
     """What each market card would cost this player in gold, before charisma tokens."""
     score: list[ScoreLine]
+
+    @cached_property
+    def written(self) -> Any:
+        """The sheet as JSON. Most sheets are the same as before the last move, so it is kept with them."""
+        return Raw(WRITE(self))
 
 
 class TableView(Struct):
@@ -101,7 +110,7 @@ def view(state: State, seat: int | None) -> TableView:
         turn=state.queue[0] if state.queue else None,
         sheets=[sheet(player, state) for player in state.players],
         initiative=[initiative(card) for card in state.initiative],
-        market=[MarketView(card, CARDS[card].cost) for card in state.market],
+        market=[*map(for_sale, state.market)],
         discard=state.discard,
         trash=state.trash,
         deck=len(state.deck) + len(state.lower_deck),
@@ -109,6 +118,11 @@ def view(state: State, seat: int | None) -> TableView:
         aside=state.aside,
         top=state.top,
     )
+
+
+def write_view(seen: TableView) -> bytes:
+    """The view as JSON, with its sheets as they were written before."""
+    return WRITE(replace(seen, sheets=[sheet.written for sheet in seen.sheets]))
 
 
 def sheet(player: Player, state: State) -> SheetView:
@@ -121,15 +135,17 @@ def sheet(player: Player, state: State) -> SheetView:
         found = SHEETS[key] = counted(player, solo=state.solo)
     if [*found.prices] == state.market:
         return found
-    found = SHEETS[key] = replace(found, prices={card: price(player, CARDS[card]) for card in state.market})
+    off = reductions(player)
+    found = SHEETS[key] = replace(found, prices={card: reduced(CARDS[card], off) for card in state.market})
     return found
 
 
 def counted(player: Player, *, solo: bool) -> SheetView:
     ready = player.class_card in CLASS and bool(player.alignment)
+    totals = final_values(player) if ready else [0] * len(ATTRIBUTES)
     return SheetView(
-        rows=[[die_view(die) for die in row] for row in player.rows],
-        totals=[final_value(player, row) if ready else 0 for row in range(len(ATTRIBUTES))],
+        rows=[[showing(die.color, die.value) for die in row] for row in player.rows],
+        totals=totals,
         race=player.race,
         side=player.side,
         class_card=player.class_card,
@@ -145,12 +161,22 @@ def counted(player: Player, *, solo: bool) -> SheetView:
         starting=[die_view(die) for die in player.starting],
         held=die_view(player.held) if player.held is not None else None,
         prices={},
-        score=score(player, solo=solo) if ready else [],
+        score=score(player, solo=solo, values=totals) if ready else [],
     )
 
 
 def die_view(die: Die) -> DieView:
-    return DieView(die.color, die.value)
+    return showing(die.color, die.value)
+
+
+@cache
+def showing(color: Color, value: int) -> DieView:
+    return DieView(color, value)
+
+
+@cache
+def for_sale(card: str) -> MarketView:
+    return MarketView(card, CARDS[card].cost)
 
 
 def initiative(card: InitiativeCard) -> InitiativeView:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from itertools import chain
+from operator import attrgetter
+
 from questhall.engine import Result, ScoreLine
 from questhall.games.rollplayer.cards.alignments import ALIGNMENTS
 from questhall.games.rollplayer.cards.armour import ARMOUR_KIND
@@ -16,12 +20,15 @@ from questhall.games.rollplayer.components import (
     BACKSTORY_STARS,
     MODIFIERS,
     ArmourKind,
+    Color,
 )
 from questhall.games.rollplayer.rules.solo import gold_stars, solo_rank
-from questhall.games.rollplayer.state import Player, State
+from questhall.games.rollplayer.state import Die, Player, State
 
 SHEETS_FULL = "sheets full"
 """The one way this game ends."""
+COLOR: Callable[[Die], Color] = attrgetter("color")
+VALUE: Callable[[Die], int] = attrgetter("value")
 
 
 def final_count(state: State) -> Result:
@@ -50,19 +57,26 @@ def ranking(player: Player, total: int) -> tuple[int, int, int]:
     return total, player.gold, -score_class_dice(player)
 
 
-def score(player: Player, *, solo: bool) -> list[ScoreLine]:
-    """RP-SCORE-03  The sum of six parts: goals, class colour, alignment, backstory, armour, traits."""
-    lines = [ScoreLine("goal", score_goal(player, row), ATTRIBUTES[row]) for row in range(len(ATTRIBUTES))]
+def score(player: Player, *, solo: bool, values: Sequence[int] = ()) -> list[ScoreLine]:
+    """RP-SCORE-03  The sum of six parts: goals, class colour, alignment, backstory, armour, traits.
+
+    Whoever has the final values already may bring them.
+    """
+    lines = score_goals(player, values or final_values(player))
     lines.append(ScoreLine("class-dice", score_class_dice(player), CLASS[player.class_card].color))
     lines.append(ScoreLine("alignment", score_alignment(player), player.alignment))
     lines.append(ScoreLine("backstory", score_backstory(player), player.backstory))
-    if player.armour:
-        kinds = [kind for kind in ARMOUR_STARS if pieces(player, kind)]
-        lines += [ScoreLine("armour", score_armour(player, kind), kind) for kind in kinds]
+    owned = [kind for kind in ARMOUR_STARS if pieces(player, kind)] if player.armour else []
+    lines += [ScoreLine("armour", score_armour(player, kind), kind) for kind in owned]
     lines += [ScoreLine("trait", score_trait(player, trait), trait) for trait in player.traits]
     if solo:
         lines.append(ScoreLine("gold", gold_stars(player)))
     return lines
+
+
+def final_values(player: Player) -> list[int]:
+    """Of all six attributes."""
+    return [final_value(player, row) for row in range(len(ATTRIBUTES))]
 
 
 def final_value(player: Player, row: int) -> int:
@@ -73,21 +87,22 @@ def final_value(player: Player, row: int) -> int:
     RP-SHEET-11  The sum of the dice is its base.
     """
     dice = player.rows[row]
-    value = MODIFIERS[player.race][row]
-    for die in dice:
-        value += die.value
-    return value + goal_bonus(player, dice, CLASS[player.class_card].color) if player.weapons else value
+    bonus = goal_bonus(player, dice, CLASS[player.class_card].color) if player.weapons else 0
+    return sum(map(VALUE, dice)) + bonus + MODIFIERS[player.race][row]
 
 
-def score_goal(player: Player, row: int) -> int:
+def score_goals(player: Player, values: Sequence[int]) -> list[ScoreLine]:
     """RP-SCORE-05  Reaching the goal of the class card earns its stars.
 
     RP-SCORE-06  A single number must be hit exactly.
     RP-SCORE-08  A range includes its ends.
     RP-SCORE-10  A number with a plus means that or more.
     """
-    goal = CLASS[player.class_card].goals[row]
-    return goal.stars if goal.is_met(final_value(player, row)) else 0
+    goals = zip(ATTRIBUTES, CLASS[player.class_card].goals, values, strict=True)
+    return [
+        ScoreLine("goal", goal.stars if goal.low <= value <= goal.high else 0, attribute)
+        for attribute, goal, value in goals
+    ]
 
 
 def score_class_dice(player: Player) -> int:
@@ -96,7 +111,7 @@ def score_class_dice(player: Player) -> int:
     RP-CLASS-06  The class colour says which.
     RP-SCORE-13  Gold is no class colour.
     """
-    return [die.color for row in player.rows for die in row].count(CLASS[player.class_card].color)
+    return [*map(COLOR, chain.from_iterable(player.rows))].count(CLASS[player.class_card].color)
 
 
 def score_alignment(player: Player) -> int:
