@@ -59,26 +59,28 @@ def undo_point(
 
 def undo_within(beat: Beat[Any], back: int, seat: int, person: str, *, past_bots: bool) -> Point | Stop | None:
     """The same within one beat; None if there is nothing of the seat's in it and nothing that stops."""
+    gates = beat.gates  # in the order of the entries, so that the last one stops first
     for i in range(len(beat.entries) - 1, -1, -1):
+        if gates and gates[-1][0] > i:
+            break
         entry = beat.entries[i]
-        learned = [what for entered, what in beat.gates if entered > i]
-        if learned:
-            return Stop("learned", learned[-1])
         if entry.seat == seat and entry.person == person:
             return Point(back, i)
         if not may_pass(entry, person, past_bots=past_bots):
             return Stop("acted", seat=entry.seat)
-    return Stop("learned", beat.gates[-1][1]) if beat.gates else None
+    return Stop("learned", gates[-1][1]) if gates else None
 
 
 def answers_of(question: Question, beat: Beat[Any], seat: int) -> list[int]:
     """Where in the beat a seat answered the open question of a group. Given in secret, the last may be withdrawn."""
-    number = question.number
-    return [
-        i
-        for i, entry in enumerate(beat.entries)
-        if entry.seat == seat and entry.number == number and entry.kind == ANSWER
-    ]
+    own: list[int] = []
+    for i in range(len(beat.entries) - 1, -1, -1):
+        entry = beat.entries[i]
+        if entry.number != question.number:
+            break
+        if entry.seat == seat and entry.kind == ANSWER:
+            own.append(i)
+    return own[::-1]
 
 
 def may_pass(entry: Entry[Any], person: str, *, past_bots: bool) -> bool:

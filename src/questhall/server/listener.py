@@ -36,13 +36,13 @@ class Listener:
         self._idle: Future[None] | None = None
         """Set while its socket has nothing to send."""
 
-    def send(self, text: str) -> None:
+    def send(self, *messages: str) -> None:
         if self.closed:
             return
         if len(self._unsent) >= self._most:
             self.end()  # without a reason: then its browser comes again by itself
             return
-        self._unsent.append(text)
+        self._unsent += messages
         self._wake()
 
     def say(self, message: ToBrowser) -> None:

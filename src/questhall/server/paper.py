@@ -56,7 +56,7 @@ class Paper(Struct, kw_only=True):
 
     def played_by(self, person: str) -> list[int]:
         """The seats for which this person decides now; not those he has handed to a bot."""
-        return [number for number in self.seats_of(person) if self.chairs[number].bot is None]
+        return [number for number, chair in enumerate(self.chairs) if chair.person == person and chair.is_human]
 
     def is_played_by(self, seat: int, person: str) -> bool:
         if not 0 <= seat < len(self.chairs):
@@ -72,7 +72,7 @@ class Paper(Struct, kw_only=True):
     @property
     def is_among_people(self) -> bool:
         """More than one person plays, so that there is somebody to have secrets from."""
-        return len(self.people) > 1
+        return len({chair.person for chair in self.chairs if chair.kind == "person"}) > 1
 
     @property
     def is_timed(self) -> bool:

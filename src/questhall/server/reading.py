@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from copy import copy
 from functools import lru_cache
 from typing import Any
 
@@ -42,8 +41,12 @@ class Reading:
 
     def __init__(self, chronicle: Chronicle, around: Around) -> None:
         self.chronicle = chronicle
-        self.match = chronicle.match
+        self.match = match = chronicle.match
         self.around = around
+        self.question = match.question
+        self._result = match.result
+        self._entries = entries_shown(chronicle, among_people=around.among_people)
+        self._waiting = sorted(match.asks)
         self._table: Any = None
         """What all eyes see alike, in a game that hides nothing."""
         self._views: dict[Reader, tuple[Raw, list[str]]] = {}
@@ -53,71 +56,80 @@ class Reading:
     def told(self, eyes: Reader, since: int) -> tuple[str, int]:
         """The events from number `since` on, and how many there are then; empty if there are none."""
         key = (eyes, since)
-        if key not in self._told:
+        found = self._told.get(key)
+        if found is None:
             events = self.chronicle.events(eyes, since)
-            self._told[key] = ENCODE(Told(since, events)).decode() if events else "", since + len(events)
-        return self._told[key]
+            told = ENCODE(Told(since, events)).decode() if events else ""
+            found = self._told[key] = told, since + len(events)
+        return found
 
     def position(self, eyes: Reader, own: tuple[int, ...], person: str) -> str:
         """The table as somebody with these seats may see it."""
         key = (eyes, own, person if own else "")
-        if key not in self._positions:
-            self._positions[key] = ENCODE(self._position(eyes, own, person)).decode()
-        return self._positions[key]
+        found = self._positions.get(key)
+        if found is None:
+            found = self._positions[key] = ENCODE(self._position(eyes, own, person)).decode()
+        return found
 
     def _position(self, eyes: Reader, own: tuple[int, ...], person: str) -> Position:
-        match, around = self.match, self.around
-        question = match.question
+        match, around, question = self.match, self.around, self.question
         view, things = self._view(eyes)
         live = not around.frozen
         return Position(
-            entries=entries_shown(self.chronicle, among_people=around.among_people),
+            entries=self._entries,
             seat=eyes,
             view=view,
             asks=asks(match, own, self.chronicle.at_of) if live else [],
-            offers=self._offers(own) if live else [],
+            offers=self._offers(own) if live and question is not None and question.open else [],
             undo=[self._undo(seat, person) for seat in own] if live else [],
-            waiting=sorted(match.asks),
+            waiting=self._waiting,
             topic=question.topic if question is not None else "",
             things=things,
-            secret=secret_answers(match, own),
+            secret=secret_answers(match, own) if question is not None and question.group else {},
             clocks=around.clocks,
             take_back=around.take_back,
             held=around.held,
-            result=match.result,
+            result=self._result,
         )
 
     def _view(self, eyes: Reader) -> tuple[Raw, list[str]]:
         """The view encoded at once: what lies in it is the live position."""
-        if eyes not in self._views:
+        found = self._views.get(eyes)
+        if found is None:
             game, seen = self.match.game, self._seen(eyes)
-            self._views[eyes] = Raw(game.write_view(seen)), list(game.things(seen))
-        return self._views[eyes]
+            found = self._views[eyes] = Raw(game.write_view(seen)), list(game.things(seen))
+        return found
 
     def _seen(self, eyes: Reader) -> Any:
+        """In a game that hides nothing, the same table for all eyes: it is written before the next ones look."""
         game, state = self.match.game, self.match.state
         if not game.open_to_all:
             return game.view(state, eyes)
         if self._table is None:
-            self._table = game.view(state, None)
-        seen = copy(self._table)
-        seen.seat = eyes
-        return seen
+            self._table = game.view(state, eyes)
+        self._table.seat = eyes
+        return self._table
 
     def _offers(self, own: Iterable[int]) -> list[OffersMessage]:
-        offers = ((seat, self.match.offers[seat]) for seat in own)
+        match, offers = self.match, self.match.offers
         return [
-            OffersMessage(seat, self.chronicle.at_of(seat), offered(self.match, moves))
-            for seat, moves in offers
-            if moves
+            OffersMessage(seat, self.chronicle.at_of(seat), offered(match.game, moves))
+            for seat in own
+            if (moves := offers[seat])
         ]
 
     def _undo(self, seat: int, person: str) -> UndoState:
-        point = undo_point(self.match, seat, person, among_people=self.around.among_people)
+        match, around = self.match, self.around
+        point = undo_point(match, seat, person, among_people=around.among_people)
         if isinstance(point, Point):
             return UndoState(seat, True)
-        acted = any(entry.seat == seat and entry.is_human for entry in reversed(self.match.journal))
-        return UndoState(seat, False, point, self.around.may_take_back and acted and not self.match.over)
+        may_ask = around.may_take_back and not match.over and has_acted(match, seat)
+        return UndoState(seat, False, point, may_ask)
+
+
+def has_acted(match: Match, seat: int) -> bool:
+    """Whether there is anything of a person's at this seat to take back."""
+    return any(entry.seat == seat and entry.is_human for entry in reversed(match.journal))
 
 
 def undo_point(match: Match, seat: int, person: str, *, among_people: bool) -> Point | Stop:
@@ -134,16 +146,15 @@ def undo_point(match: Match, seat: int, person: str, *, among_people: bool) -> P
 
 def asks(match: Match, own: Iterable[int], at_of: Any) -> list[AskMessage]:
     """What these seats are asked."""
-    topics = match.game.topics
-    found = ((seat, match.asks[seat]) for seat in own if seat in match.asks)
+    game, asked = match.game, match.asks
     return [
-        AskMessage(seat, at_of(seat), ask.topic, topics.get(ask.topic, ()), offered(match, ask.moves))
-        for seat, ask in found
+        AskMessage(seat, at_of(seat), ask.topic, game.topics.get(ask.topic, ()), offered(game, ask.moves))
+        for seat in own
+        if (ask := asked.get(seat)) is not None
     ]
 
 
-def offered(match: Match, moves: Sequence[Move]) -> list[OfferedMove]:
-    game = match.game
+def offered(game: Game[Any], moves: Sequence[Move]) -> list[OfferedMove]:
     found: list[Any] = [offered_move(game, move) for move in moves]
     return found
 

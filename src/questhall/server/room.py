@@ -92,6 +92,8 @@ class Room:
     @property
     def match_now(self) -> Chronicle:
         """The match, if there is one to play."""
+        if self.paper.stage == "playing" and self.chronicle is not None:
+            return self.chronicle
         if self.paper.stage == "closed":
             raise Denied("problem-closed", 409)
         self.check_not_frozen()
@@ -124,8 +126,9 @@ class Room:
         except Exception as error:
             await self._look_again(error)
             raise Denied("problem-stale" if isinstance(error, Lost) else "problem-storage", 409) from error
-        self.note_turn(row.when)
-        log.debug(row.kind, extra={"table": paper.id, "seq": seq, "seat": row.seat, "by": row.by})
+        paper.waiting, paper.round, paper.changed = row.waiting, row.round, row.when
+        if log.isEnabledFor(logging.DEBUG):
+            log.debug(row.kind, extra={"table": paper.id, "seq": seq, "seat": row.seat, "by": row.by})
         self.take_back = None
         self.moved = self.used = time.monotonic()
         if chronicle.match.over and paper.stage == "playing":

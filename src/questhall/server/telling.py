@@ -58,12 +58,13 @@ class Telling:
         reading = self.reading
         if reading is None:
             return
-        told, listener.told = reading.told(listener.eyes, listener.told)
+        eyes, person = listener.eyes, listener.person
+        told, listener.told = reading.told(eyes, listener.told)
+        position = reading.position(eyes, tuple(self.room.paper.played_by(person)), person)
+        question = reading.question
         if told:
-            listener.send(told)
-        position = reading.position(listener.eyes, tuple(self.room.paper.played_by(listener.person)), listener.person)
-        question = reading.match.question
-        if told or question is None or not question.group or position != listener.position:
+            listener.send(told, position)
+        elif question is None or not question.group or position != listener.position:
             listener.send(position)
         listener.position = position
 
