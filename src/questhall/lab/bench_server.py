@@ -23,8 +23,11 @@ from questhall.engine import QuesthallError
 from questhall.lab import load_boardgameio, load_questhall
 from questhall.lab.load import Load, Seating, load
 
-GAMES = ("tic-tac-toe", "rollplayer")
-"""What the peer plays too, so that servers are compared and not games; and what people play."""
+GAMES = {"tic-tac-toe": 0, "rollplayer": 30}
+"""What the peer plays too, so that servers are compared and not games; and what people play.
+
+With it, how many matches lie ready for each second of load: the one has no end, the other ends after 140 moves.
+"""
 TABLES = (1, 50)
 IDLE_TABLES = 100
 PEER = Path(__file__).parents[3] / "tools" / "peers" / "boardgameio"
@@ -50,8 +53,8 @@ def measure_server(seconds: float, tables: tuple[int, ...] = TABLES, database: s
     with ours(database) as (address, pid, started):
         empty = memory_of(pid)
         loads = [
-            asyncio.run(loaded(f"questhall, {game}", partial(load_questhall.seat_at, address, game), n, seconds, pid))
-            for game in GAMES
+            asyncio.run(loaded(f"questhall, {game}", seating(address, game), n, seconds, pid, int(ready * seconds)))
+            for game, ready in GAMES.items()
             for n in tables
         ]
     with ours(database) as (address, pid, _):
@@ -65,8 +68,12 @@ def measure_server(seconds: float, tables: tuple[int, ...] = TABLES, database: s
     return bench
 
 
-async def loaded(server: str, seat: Seating, tables: int, seconds: float, pid: int) -> Load:
-    figures = await load(server, seat, tables, seconds)
+def seating(address: str, game: str) -> Seating:
+    return partial(load_questhall.seat_at, address, game)
+
+
+async def loaded(server: str, seat: Seating, tables: int, seconds: float, pid: int, ready: int = 0) -> Load:
+    figures = await load(server, seat, tables, seconds, ready)
     figures.memory_mb = memory_of(pid)
     return figures
 

@@ -20,6 +20,13 @@ class LoadedTable(Protocol):
 
     played: int
     """Moves made so far, also those that the other does not see at once."""
+    begun: int
+    """Matches begun so far."""
+
+    @property
+    def is_over(self) -> bool:
+        """The next move would have to begin another match."""
+        ...
 
     async def move(self) -> float:
         """Make one move, wait until the other socket has it, and give the seconds that took."""
@@ -41,29 +48,46 @@ class Load(Struct):
     moves_per_second: float
     p50_ms: float
     p99_ms: float
+    begun: int = 0
+    """Matches begun while it was measured: none, unless those that lay ready were used up."""
     memory_mb: float = 0.0
     """Resident memory of the server's processes at the end."""
 
 
-async def load(server: str, seat: Seating, tables: int, seconds: float) -> Load:
-    """Keep every table busy for a while. Warm-up and opening the tables do not count."""
-    busy = [await seat(number) for number in range(tables)]
+async def load(server: str, seat: Seating, tables: int, seconds: float, ready: int = 0) -> Load:
+    """Keep every table busy for a while. Warm-up and opening the tables do not count.
+
+    Where matches end, others lie ready: what is measured is playing, and not opening tables.
+    """
+    opened = [await seat(number) for number in range(tables + ready)]
+    busy, spare = opened[:tables], opened[tables:]
     try:
-        await asyncio.gather(*(keep_busy(table, perf_counter() + seconds / 5) for table in busy))
-        began, before = perf_counter(), sum(table.played for table in busy)
-        times = await asyncio.gather(*(keep_busy(table, began + seconds) for table in busy))
-        passed, moves = perf_counter() - began, sum(table.played for table in busy) - before
+        await asyncio.gather(*(keep_busy(busy, n, spare, perf_counter() + seconds / 5) for n in range(tables)))
+        began, before, begun = perf_counter(), played(opened), matches(opened)
+        times = await asyncio.gather(*(keep_busy(busy, n, spare, began + seconds) for n in range(tables)))
+        passed, moves = perf_counter() - began, played(opened) - before
     finally:
-        await asyncio.gather(*(table.close() for table in busy))
+        await asyncio.gather(*(table.close() for table in opened))
     latencies = [latency for of_table in times for latency in of_table]
-    return Load(server, tables, moves, round(moves / passed, 1), *percentiles(latencies))
+    figures = percentiles(latencies)
+    return Load(server, tables, moves, round(moves / passed, 1), *figures, begun=matches(opened) - begun)
 
 
-async def keep_busy(table: LoadedTable, until: float) -> list[float]:
+async def keep_busy(busy: list[LoadedTable], place: int, spare: list[LoadedTable], until: float) -> list[float]:
     times: list[float] = []
     while perf_counter() < until:
-        times.append(await table.move())
+        if busy[place].is_over and spare:
+            busy[place] = spare.pop()
+        times.append(await busy[place].move())
     return times
+
+
+def played(tables: Sequence[LoadedTable]) -> int:
+    return sum(table.played for table in tables)
+
+
+def matches(tables: Sequence[LoadedTable]) -> int:
+    return sum(table.begun for table in tables)
 
 
 def percentiles(latencies: Sequence[float]) -> tuple[float, float]:

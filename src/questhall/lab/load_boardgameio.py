@@ -65,6 +65,12 @@ class BoardgameTable:
     def __init__(self, players: list[Player]) -> None:
         self.players = players
         self.played = 0
+        self.begun = 1
+
+    @property
+    def is_over(self) -> bool:
+        """Its game has no end."""
+        return False
 
     async def move(self) -> float:
         mover = self.players[int(self.players[0].state["ctx"]["currentPlayer"])]

@@ -100,7 +100,7 @@ class QuesthallTable:
 
     def __init__(self, address: str, game: str, number: int) -> None:
         self.game = game
-        self.played = 0
+        self.played = self.begun = 0
         self.guests = [Guest(address), Guest(address)]
         self.random = Random(number)
         self.browsers: list[Browser] = []
@@ -108,6 +108,7 @@ class QuesthallTable:
     async def open(self) -> None:
         table = await asyncio.to_thread(self.create)
         self.browsers = [await Browser.open(guest, table) for guest in self.guests]
+        self.begun += 1
 
     def create(self) -> str:
         host, friend = self.guests
