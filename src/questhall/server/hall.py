@@ -16,9 +16,11 @@ from questhall.server.database import Database
 from questhall.server.journal import Journal
 from questhall.server.limits import RateLimit
 from questhall.server.loading import load
+from questhall.server.paper import Paper
 from questhall.server.people import People
 from questhall.server.problems import no_table
 from questhall.server.room import Room
+from questhall.server.snapshots import Snapshots
 from questhall.server.store import Store
 
 SWEEP_SECONDS = 30.0
@@ -36,6 +38,7 @@ class Hall:
         self.database = Database(settings.database_url)
         self.store = Store(self.database)
         self.journal = Journal(self.database)
+        self.snapshots = Snapshots(self.store)
         self.people = People(self.database, settings.session_seconds)
         self.thinker = Thinker(settings.think_seconds)
         self.guest_limit = RateLimit(settings.limits.guests)
@@ -66,6 +69,7 @@ class Hall:
             await room.autopilot.stop()
         self.thinker.close()
         await self.journal.close()
+        await self.snapshots.close()
         await asyncio.gather(*self._later)
         await self.database.close()
 
@@ -98,6 +102,17 @@ class Hall:
             opening = self._opening[table] = asyncio.create_task(self._open(table))
             opening.add_done_callback(lambda _: self._opening.pop(table, None))
         return await asyncio.shield(opening)
+
+    async def add(self, paper: Paper) -> Room:
+        """A new table: it is in memory at once, for there is nothing of it on disk that is not known here."""
+        room = self.rooms[paper.id] = Room(self, paper)  # before it can be found on disk, so that nobody opens another
+        room.note_absence()
+        try:
+            await self.store.add(paper)
+        except BaseException:
+            del self.rooms[paper.id]
+            raise
+        return room
 
     async def _open(self, table: str) -> Room:
         paper = await self.store.paper(table)
@@ -154,6 +169,7 @@ class Hall:
             del self.rooms[table]
             await room.autopilot.stop()
             if room.chronicle is not None and room.paper.stage == "playing":
+                self.snapshots.forget(table)
                 await self.store.keep_snapshot(table, room.chronicle.entries, room.snapshot())
         log.info("put away", extra={"table": table})
 

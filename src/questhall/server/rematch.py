@@ -23,11 +23,10 @@ async def rematch(hall: Hall, room: Room, person: Person) -> Room:
         raise not_yours()
     chairs = [fresh(chair) for chair in paper.chairs]
     new = seating.new_paper(person, game=paper.game, options=paper.options, settings=paper.settings, chairs=chairs)
-    await hall.store.add(new)
+    again = await hall.add(new)
     paper.rematch = new.id
     await room.keep()
     room.telling.table_changed()
-    again = await hall.room(new.id)
     if new.people == [person.id] and not any(chair.kind == "open" for chair in new.chairs):
         async with again.lock:
             await seating.begin(again)

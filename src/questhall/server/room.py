@@ -62,6 +62,8 @@ class Room:
         if not in_its_place:
             self.paper.changed = time.time()
         data = self.snapshot() if with_match else b""
+        if with_match:
+            self.hall.snapshots.forget(self.paper.id)
         entries = self.chronicle.entries if self.chronicle is not None else 0
         try:
             await self.hall.store.keep(self.paper, entries, data)
@@ -134,7 +136,7 @@ class Room:
         if chronicle.match.over and paper.stage == "playing":
             self._end()
         elif chronicle.entries % SNAPSHOT_EVERY == self.snapshot_at:
-            self.hall.later(self.hall.store.keep_snapshot(paper.id, chronicle.entries, self.snapshot()))
+            self.hall.snapshots.keep(paper.id, chronicle.entries, self.snapshot())
         self.telling.news()
         self.autopilot.wake()
 

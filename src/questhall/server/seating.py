@@ -50,8 +50,7 @@ async def open_table(hall: Hall, person: Person, wanted: NewTable) -> Room:
     paper = new_paper(person, game=game.key, options=chosen, settings=wanted.settings, chairs=chairs, seed=wanted.seed)
     if wanted.start and any(chair.kind == "open" for chair in paper.chairs):
         raise Denied("problem-seat-open", 409)
-    await hall.store.add(paper)
-    room = await hall.room(paper.id)
+    room = await hall.add(paper)
     if wanted.start:
         async with room.lock:
             await begin(room)

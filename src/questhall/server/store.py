@@ -101,7 +101,16 @@ class Store:
             return [READ_ROW(row) for row in rows.scalars()]
 
     async def keep_snapshot(self, match: str, seq: int, data: bytes) -> None:
-        await self.database.execute(*keeping(match, seq, data))
+        await self.keep_snapshots({match: (seq, data)})
+
+    async def keep_snapshots(self, snapshots: dict[str, tuple[int, bytes]]) -> None:
+        await self.database.execute(
+            (delete(SNAPSHOTS).where(SNAPSHOTS.c.match.in_(snapshots)), None),
+            (
+                insert(SNAPSHOTS),
+                [{"match": match, "seq": seq, "data": data} for match, (seq, data) in snapshots.items()],
+            ),
+        )
 
     # Chat and notes
 
