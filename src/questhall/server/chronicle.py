@@ -114,7 +114,12 @@ class Chronicle:
         line = self.lines.get(reader)
         if line is None:
             line = self.lines[reader] = Line([], [])
-        for event in self.match.events(reader, len(line.numbers)):
+        new = self.match.events(reader, len(line.numbers))
+        if Undone not in map(type, new):
+            line.numbers += range(len(line.events), len(line.events) + len(new))
+            line.events += [Raw(ENCODE(event)) for event in new]
+            return line.events[since:]
+        for event in new:
             if isinstance(event, Undone):
                 keep = line.numbers[event.keep] if event.keep < len(line.numbers) else len(line.events)
                 event = Undone(event.seat, keep)

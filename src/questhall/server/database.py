@@ -11,6 +11,7 @@ import sqlite3
 from collections.abc import AsyncIterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from functools import lru_cache
 from typing import Any
 
 from sqlalchemy import Engine, Executable, Table, create_engine, event, insert, text
@@ -111,9 +112,7 @@ def append_now(engine: Engine, table: Table, rows: Sequence[dict[str, Any]]) -> 
 
     Each statement, and each row of several, would wait anew for the interpreter's lock beside a busy loop.
     """
-    names = [column.name for column in table.columns]
-    place = f"({', '.join('?' for _ in names)})"
-    statement = f"INSERT INTO {table.name} ({', '.join(names)}) VALUES {', '.join([place] * len(rows))}"
+    names, statement = insertion(table, len(rows))
     connection = engine.raw_connection()
     try:
         connection.cursor().execute(statement, [row[name] for row in rows for name in names])
@@ -121,6 +120,14 @@ def append_now(engine: Engine, table: Table, rows: Sequence[dict[str, Any]]) -> 
         raise IntegrityError(statement, None, error) from error
     finally:
         connection.close()  # back to the pool
+
+
+@lru_cache
+def insertion(table: Table, rows: int) -> tuple[list[str], str]:
+    """The columns, and the statement that adds so many rows."""
+    names = [column.name for column in table.columns]
+    place = f"({', '.join('?' for _ in names)})"
+    return names, f"INSERT INTO {table.name} ({', '.join(names)}) VALUES {', '.join([place] * rows)}"
 
 
 def sqlite_engine(url: str) -> AsyncEngine:

@@ -5,6 +5,8 @@ Anything else (the handshake, parts of messages, pings, closing) goes the usual 
 
 from __future__ import annotations
 
+from asyncio import Future, get_running_loop
+from collections import deque
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -20,8 +22,37 @@ UNREAD_MESSAGES = 8
 """When so many wait to be taken up, the browser has to wait too."""
 
 
+class Messages:
+    """What a browser has said and nobody has taken up yet. There is one who takes it up."""
+
+    def __init__(self) -> None:
+        self._waiting: deque[Any] = deque()
+        self._taker: Future[None] | None = None
+
+    def put_nowait(self, message: Any) -> None:
+        self._waiting.append(message)
+        if self._taker is not None and not self._taker.done():
+            self._taker.set_result(None)
+
+    async def get(self) -> Any:
+        while not self._waiting:
+            self._taker = get_running_loop().create_future()
+            await self._taker
+        return self._waiting.popleft()
+
+    def qsize(self) -> int:
+        return len(self._waiting)
+
+    def empty(self) -> bool:
+        return not self._waiting
+
+
 class TableProtocol(WebSocketsSansIOProtocol):
     """The socket of a browser."""
+
+    def __init__(self, *given: Any, **more: Any) -> None:
+        super().__init__(*given, **more)
+        self.queue: Any = Messages()
 
     def data_received(self, data: bytes) -> None:
         text = self._whole_text(data) if data[0] == WHOLE_TEXT and len(data) > SHORT_HEAD else None

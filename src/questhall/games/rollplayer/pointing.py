@@ -6,6 +6,7 @@ A seat's own things are named without the seat: `die:strength.2`, `skill:climb`,
 from __future__ import annotations
 
 from functools import lru_cache
+from operator import attrgetter
 
 from questhall.engine import Ref
 from questhall.games.rollplayer.cards.classes import CLASS
@@ -56,6 +57,7 @@ class Refs(dict[str | int, Ref]):
         return name
 
 
+NUMBER, CARD = attrgetter("number"), attrgetter("card")
 INITIATIVE, MARKET, DISCARD = Refs("initiative"), Refs("market"), Refs("discard")
 BAG_AND_TOKEN = ["bag", "token"]
 LYING = {
@@ -67,10 +69,12 @@ LYING = {
 
 def things(view: TableView) -> list[Ref]:
     """Everything a person at this table could point at, in the words of `moves.touches`."""
-    refs = [INITIATIVE[card.number] for card in view.initiative]
-    refs += [MARKET[card.card] for card in view.market]
-    refs += map(DISCARD.__getitem__, view.discard)
-    refs += LYING.get(view.phase, BAG_AND_TOKEN)
+    refs = [
+        *map(INITIATIVE.__getitem__, map(NUMBER, view.initiative)),
+        *map(MARKET.__getitem__, map(CARD, view.market)),
+        *map(DISCARD.__getitem__, view.discard),
+        *LYING.get(view.phase, BAG_AND_TOKEN),
+    ]
     if view.seat is not None:
         mine = view.sheets[view.seat]
         skills = tuple([card.id for card in mine.skills])

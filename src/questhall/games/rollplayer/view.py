@@ -13,7 +13,7 @@ from questhall.games.rollplayer.cards.classes import CLASS
 from questhall.games.rollplayer.cards.define import CARDS
 from questhall.games.rollplayer.components import ATTRIBUTES, CELLS, FACES, HANDS, Color
 from questhall.games.rollplayer.rules.market import hands, reduced, reductions
-from questhall.games.rollplayer.rules.scoring import final_values, score
+from questhall.games.rollplayer.rules.scoring import COLOR, VALUE, final_values, score
 from questhall.games.rollplayer.state import Die, InitiativeCard, Player, State
 
 ENCODE = msgpack.Encoder().encode
@@ -144,7 +144,7 @@ def counted(player: Player, *, solo: bool) -> SheetView:
     ready = player.class_card in CLASS and bool(player.alignment)
     totals = final_values(player) if ready else [0] * len(ATTRIBUTES)
     return SheetView(
-        rows=[[showing(die.color, die.value) for die in row] for row in player.rows],
+        rows=[[*map(showing, map(COLOR, row), map(VALUE, row))] for row in player.rows],
         totals=totals,
         race=player.race,
         side=player.side,

@@ -74,21 +74,23 @@ def score(player: Player, *, solo: bool, values: Sequence[int] = ()) -> list[Sco
     return lines
 
 
-def final_values(player: Player) -> list[int]:
-    """Of all six attributes."""
-    return [final_value(player, row) for row in range(len(ATTRIBUTES))]
-
-
 def final_value(player: Player, row: int) -> int:
+    return final_values(player)[row]
+
+
+def final_values(player: Player) -> list[int]:
     """RP-SCORE-04  The dice of the row, the race and the weapons.
 
     RP-SHEET-05  A race may give a bonus or a penalty.
     RP-SHEET-06  Only here, never during play.
     RP-SHEET-11  The sum of the dice is its base.
     """
-    dice = player.rows[row]
-    bonus = goal_bonus(player, dice, CLASS[player.class_card].color) if player.weapons else 0
-    return sum(map(VALUE, dice)) + bonus + MODIFIERS[player.race][row]
+    rows, modifiers = player.rows, MODIFIERS[player.race]
+    values = [sum(map(VALUE, dice)) + modifier for dice, modifier in zip(rows, modifiers, strict=True)]
+    if not player.weapons:
+        return values
+    color = CLASS[player.class_card].color
+    return [value + goal_bonus(player, dice, color) for value, dice in zip(values, rows, strict=True)]
 
 
 def score_goals(player: Player, values: Sequence[int]) -> list[ScoreLine]:
