@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from msgspec import structs
+from msgspec import Struct, structs
 
 from questhall.engine import Dream, Game, Move, Play, Question, Refusal, Result, Table
 from questhall.lab.contract import ContractBroken, examine
@@ -56,6 +56,14 @@ def test_a_game_that_is_not_as_open_as_it_says() -> None:
         return SeatedView(**structs.asdict(duel.view(state, seat)), seat=seat)
 
     must_break(replace(duel.GAME, view=view, open_to_all=True), "is its own, though the game is open to all")
+
+
+def test_a_game_that_tells_secrets_though_it_says_it_is_open() -> None:
+    class TableView(Struct):
+        seat: int | None
+
+    game = replace(duel.GAME, view=lambda state, seat: TableView(seat), views=TableView, open_to_all=True)
+    must_break(game, "is told what others are not, though the game is open to all")
 
 
 def test_offers_that_hang_on_the_hand_of_another() -> None:

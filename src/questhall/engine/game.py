@@ -103,7 +103,9 @@ class Game(Generic[S]):
     write_view: Callable[[Any], bytes] = json.encode
     """A view as JSON, for a game that knows a shorter way to the same bytes."""
     open_to_all: bool = False
-    """All eyes see the same, and only `seat` in the view says whose they are: then it is made once for all."""
+    """All eyes see the same, and only `seat` in the view says whose they are; all are told the same too.
+
+    Then views and events are put into words once for all."""
 
     ends: tuple[str, ...] = ()
     """All ways a match can end, as `Result.end` names them."""

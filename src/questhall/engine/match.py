@@ -100,7 +100,9 @@ class Match(Course):
         question = self._question
         if question is None or (at is not None and at != self.at_of(seat)):
             raise self._too_late()
-        moves = self.asks.get(seat, NOT_ASKED).moves
+        moves = question.asks.get(seat, NOT_ASKED).moves
+        if isinstance(move, bytes):
+            move = self._read_move(move)
         try:  # enter the engine's own value, not a lookalike
             entry = Entry(question.number, ANSWER, seat, moves[moves.index(move)], by)
         except ValueError:

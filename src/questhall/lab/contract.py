@@ -95,6 +95,8 @@ def check_views(trial: Trial) -> None:
         if alike is not None:
             same = replace(alike, seat=reader) == seen
             trial.demand(same, f"the view of seat {reader} is its own, though the game is open to all")
+            same = match.events(reader) == match.events(None)
+            trial.demand(same, f"seat {reader} is told what others are not, though the game is open to all")
 
 
 def check_reasons(trial: Trial) -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from asyncio import Future, get_running_loop
 from collections import deque
+from functools import lru_cache
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -80,7 +81,7 @@ class TableProtocol(WebSocketsSansIOProtocol):
             return None
 
     async def send(self, message: Any) -> None:
-        text = message.get("text") if message["type"] == "websocket.send" else None
+        text = message.get("text")
         if text is None or self.conn.state is not OPEN or self.disconnected or not self.writable.is_set():
             await super().send(message)
         else:
@@ -95,6 +96,7 @@ def unmasked(data: bytes, mask: bytes) -> bytes:
     return (int.from_bytes(data, "little") ^ int.from_bytes(key, "little")).to_bytes(size, "little")
 
 
+@lru_cache(1 << 14)
 def head(size: int) -> bytes:
     """What stands before a whole text of this size."""
     if size < TWO_BYTES:

@@ -43,7 +43,8 @@ class Listener:
             self.end()  # without a reason: then its browser comes again by itself
             return
         self._unsent += messages
-        self._wake()
+        if self._idle is not None:
+            self._wake()
 
     def say(self, message: ToBrowser) -> None:
         self.send(ENCODE(message).decode())
@@ -64,6 +65,7 @@ class Listener:
     def _wake(self) -> None:
         if self._idle is not None and not self._idle.done():
             self._idle.set_result(None)
+        self._idle = None
 
     async def next_frame(self) -> str | None:
         """All messages that wait, as one list; None when nothing will come any more."""

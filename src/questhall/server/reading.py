@@ -55,10 +55,10 @@ class Reading:
 
     def told(self, eyes: Reader, since: int) -> tuple[str, int]:
         """The events from number `since` on, and how many there are then; empty if there are none."""
-        key = (eyes, since)
+        key = reader, since = None if self.match.game.open_to_all else eyes, since
         found = self._told.get(key)
         if found is None:
-            events = self.chronicle.events(eyes, since)
+            events = self.chronicle.events(reader, since)
             told = ENCODE(Told(since, events)).decode() if events else ""
             found = self._told[key] = told, since + len(events)
         return found
