@@ -18,6 +18,7 @@ from sqlalchemy import Engine, Executable, Table, create_engine, event, insert, 
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import PoolProxiedConnection
 
 from questhall.server.migrations import bring_up_to_date
 
@@ -40,7 +41,9 @@ class Database:
         self.is_sqlite = make_url(url).get_backend_name() == "sqlite"
         self.engine = sqlite_engine(url) if self.is_sqlite else postgres_engine(url)
         self._writing = asyncio.Lock()
-        self._straight = create_engine(url.replace("+aiosqlite", ""), pool_size=1) if self.is_sqlite else None
+        self._straight = create_engine(url.replace("+aiosqlite", ""), pool_size=2) if self.is_sqlite else None
+        self._line: PoolProxiedConnection | None = None
+        """Held for appending: nearly every transaction is one."""
         self._thread = ThreadPoolExecutor(1, "journal")
         if self._straight is not None:
             prepare_sqlite(self._straight)
@@ -52,6 +55,8 @@ class Database:
 
     async def close(self) -> None:
         self._thread.shutdown()
+        if self._line is not None:
+            self._line.close()
         if self._straight is not None:
             self._straight.dispose()
         await self.engine.dispose()
@@ -90,9 +95,28 @@ class Database:
             async with self.engine.begin() as connection:
                 await connection.execute(insert(table), rows)
             return
+        names, statement = insertion(table, len(rows))
+        values = [row[name] for row in rows for name in names]
         async with self._writing:
             loop = asyncio.get_running_loop()
-            await loop.run_in_executor(self._thread, append_now, self._straight, table, rows)
+            await loop.run_in_executor(self._thread, self._append_now, self._straight, statement, values)
+
+    def _append_now(self, engine: Engine, statement: str, values: list[Any]) -> None:
+        """The shortest way to disk, for every move waits for it: one statement, which is its own transaction.
+
+        Each statement, and each row of several, would wait anew for the interpreter's lock beside a busy loop.
+        """
+        line = self._line or engine.raw_connection()
+        self._line = None
+        try:
+            line.cursor().execute(statement, values)
+        except sqlite3.IntegrityError as error:
+            line.close()  # back to the pool
+            raise IntegrityError(statement, None, error) from error
+        except BaseException:
+            line.invalidate()
+            raise
+        self._line = line
 
     async def is_well(self) -> bool:
         async with self.read() as connection:
@@ -107,22 +131,7 @@ def execute_now(engine: Engine, steps: Sequence[Step]) -> None:
                 connection.execute(statement, rows)
 
 
-def append_now(engine: Engine, table: Table, rows: Sequence[dict[str, Any]]) -> None:
-    """The shortest way to disk, for every move waits for it: one statement, which is its own transaction.
-
-    Each statement, and each row of several, would wait anew for the interpreter's lock beside a busy loop.
-    """
-    names, statement = insertion(table, len(rows))
-    connection = engine.raw_connection()
-    try:
-        connection.cursor().execute(statement, [row[name] for row in rows for name in names])
-    except sqlite3.IntegrityError as error:
-        raise IntegrityError(statement, None, error) from error
-    finally:
-        connection.close()  # back to the pool
-
-
-@lru_cache
+@lru_cache(1 << 10)
 def insertion(table: Table, rows: int) -> tuple[list[str], str]:
     """The columns, and the statement that adds so many rows."""
     names = [column.name for column in table.columns]
