@@ -55,7 +55,8 @@ class Reading:
 
     def told(self, eyes: Reader, since: int) -> tuple[str, int]:
         """The events from number `since` on, and how many there are then; empty if there are none."""
-        key = reader, since = None if self.match.game.open_to_all else eyes, since
+        reader = None if self.match.game.open_to_all else eyes
+        key = (reader, since)
         found = self._told.get(key)
         if found is None:
             events = self.chronicle.events(reader, since)
