@@ -94,7 +94,7 @@ def test_after_a_restart_every_table_that_can_goes_on_by_itself(
         settings = {"pace": "slow", "leaver": leaver}
         tables = [ann.open_table(*seats, start=True, seed=6, settings=settings) for _ in range(5)]
         rooms = [server.hall.rooms[table] for table in tables]
-        wanted = {room.paper.id for room in rooms if leaver == "bot" or room.paper.waiting == [0]}
+    wanted = {room.paper.id for room in rooms if leaver == "bot" or room.paper.waiting == [0]}  # as they were left
     assert wanted
     with serving(tmp_path) as server:
         end = time.monotonic() + 10
