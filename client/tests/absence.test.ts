@@ -45,6 +45,25 @@ test("nobody is told what is seen at a glance, or after a short look elsewhere",
   expect(comeBack(other, 7)).toBeNull();
 });
 
+test("what the table says of people is told too, however little else happened", () => {
+  const line = { number: 1, person: "b", name: "Ben", text: "hello", when: 0, notice: "" };
+  const table = new Table("t");
+  table.hear({ type: "Chat", lines: [line] });
+  const here = new Absence(table);
+  table.events = events(5);
+  here.look();
+  here.leave();
+  vi.advanceTimersByTime(2 * MINUTE);
+  table.hear({ type: "Chat", lines: [{ ...line, number: 2, text: "well" }] });
+  expect(comeBack(table, 5)).toBeNull();
+  here.leave();
+  vi.advanceTimersByTime(2 * MINUTE);
+  table.hear({ type: "Chat", lines: [{ ...line, number: 3, text: "", notice: "resigned" }] });
+  const again = new Absence(table);
+  again.look();
+  expect([again.since, again.notices.map(({ number }) => number)]).toEqual([5, [3]]);
+});
+
 test("the first visit has nothing to tell", () => {
   expect(comeBack(new Table("new"), 30)).toBeNull();
 });

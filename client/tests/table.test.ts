@@ -71,7 +71,7 @@ test("a new position closes what was open at a piece, the same one does not", ()
 
 test("chat lines come once", () => {
   const at = table();
-  const line = { number: 1, person: "a", name: "Ann", text: "hello", when: 0 };
+  const line = { number: 1, person: "a", name: "Ann", text: "hello", when: 0, notice: "" };
   at.hear({ type: "Chat", lines: [line] });
   at.hear({ type: "Chat", lines: [line, { ...line, number: 2 }] });
   expect(at.chat.map(({ number }) => number)).toEqual([1, 2]);

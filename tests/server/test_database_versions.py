@@ -14,6 +14,7 @@ from sqlalchemy import Connection, inspect, text
 from questhall.server import migrations
 from questhall.server.config import Settings
 from questhall.server.database import Database
+from questhall.server.messages import Say
 from questhall.server.migrations import STEPS
 from questhall.server.schema import METADATA
 from support.serving import Postgres, free_port, serving
@@ -88,6 +89,16 @@ def test_tables_from_before_there_were_versions_are_adopted_and_played_on(settin
     assert on(settings, "SELECT version FROM questhall") == [(len(STEPS),)]
 
 
+def test_what_people_said_before_the_table_could_speak_is_kept(settings: Settings) -> None:
+    with serving(settings.data, settings.database) as server, Visitor(server.base) as ann:
+        table, token = ann.open_table("me"), ann.token
+        assert ann.sit(table).tell(Say, text="good evening")["type"] == "Answer"
+    on(settings, "ALTER TABLE chat DROP COLUMN notice", "UPDATE questhall SET version = 1")
+    with serving(settings.data, settings.database) as server, Visitor(server.base, token) as ann:
+        (line,) = ann.sit(table).caught_up().chat
+        assert (line["text"], line["notice"]) == ("good evening", "")
+
+
 def test_a_step_is_taken_once_and_only_by_older_databases(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     open_once(settings)
     on(settings, "INSERT INTO people (id, name, created) VALUES ('a', 'Ann', 0)")
@@ -149,7 +160,7 @@ def of_another_program(settings: Settings) -> None:
 @pytest.mark.parametrize(
     ("make", "sentence"),
     [
-        (newer, "a newer Questhall has written it (version 99 of the tables, here is 1)"),
+        (newer, "a newer Questhall has written it (version 99 of the tables, here is 2)"),
         (foreign, "its table 'tables' is not one of Questhall: it has no code, game, stage"),
         (half, "only some of Questhall's tables are in it: there is no notes"),
         (of_another_program, "its table 'questhall' is not one of Questhall: it has no version"),
@@ -182,7 +193,7 @@ def test_the_newest_version_is_the_schema_of_today() -> None:
     """Whoever changes a table writes a step: this number and the tables change together."""
     form = {name: [column.name for column in table.columns] for name, table in METADATA.tables.items()}
     assert (len(STEPS), form) == (
-        1,
+        2,
         {
             "questhall": ["version"],
             "people": ["id", "name", "account", "password", "created"],
@@ -192,7 +203,7 @@ def test_the_newest_version_is_the_schema_of_today() -> None:
             "sitters": ["person", "table_id"],
             "journal": ["match", "seq", "row"],
             "snapshots": ["match", "seq", "data"],
-            "chat": ["table_id", "number", "person", "name", "text", "said"],
+            "chat": ["table_id", "number", "person", "name", "text", "said", "notice"],
             "notes": ["table_id", "person", "text"],
         },
     )

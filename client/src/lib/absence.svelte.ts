@@ -1,6 +1,7 @@
 /** What happened while the person was away: told when he comes back. */
 import { recall, remember } from "./memory";
 import type { Table } from "./table.svelte";
+import type { ChatLine } from "./wire";
 
 /** Fewer events than this are seen at a glance. */
 const FEW = 4;
@@ -9,12 +10,16 @@ const AWAY = 60_000;
 
 interface Seen {
   events: number;
+  /** The last line of the chat; not known to browsers that were here before the table spoke. */
+  line?: number;
   when: number;
 }
 
 export class Absence {
   /** The first event he has not seen; null while he is up to date. */
   since = $state<number | null>(null);
+  /** What the table said meanwhile of the people at it. */
+  notices = $state.raw<readonly ChatLine[]>([]);
   private seen: Seen | null;
   /** He has just come, or has looked away. */
   private wasAway = true;
@@ -33,10 +38,16 @@ export class Absence {
     if (events === 0 || document.hidden) return;
     const when = Date.now();
     const { seen } = this;
-    if (this.wasAway && seen && when - seen.when > AWAY && events - seen.events >= FEW && !this.table.result) this.since = seen.events;
+    if (this.wasAway && seen && when - seen.when > AWAY && !this.table.result) this.tell(seen, events);
     this.wasAway = false;
-    this.seen = { events, when };
+    this.seen = { events, line: this.table.chat.at(-1)?.number ?? 0, when };
     remember(this.key, this.seen);
+  }
+
+  private tell(seen: Seen, events: number): void {
+    const from = seen.line ?? Infinity;
+    this.notices = this.table.chat.filter((line) => line.notice && line.number > from);
+    if (events - seen.events >= FEW || this.notices.length > 0) this.since = seen.events;
   }
 
   /** He looks away now, and has seen all there is. */

@@ -188,12 +188,14 @@ export interface Chat {
   lines: ChatLine[];
 }
 
+/** What somebody said; or, with a `notice`, what the table says of him in the reader's own language. */
 export interface ChatLine {
   number: number;
   person: string;
   name: string;
   text: string;
   when: number;
+  notice: string;
 }
 
 /** Seats, people, stage: the table as everybody may see it. */

@@ -33,6 +33,8 @@ from questhall.server.messages import (
     Undo,
     WhyNot,
 )
+from questhall.server.notices import give_notice, plays_again
+from questhall.server.notices import say as say_line
 from questhall.server.problems import Denied, not_yours, say
 from questhall.server.reading import undo_point
 from questhall.server.takeback import answer_take_back, ask_take_back
@@ -41,7 +43,6 @@ if TYPE_CHECKING:
     from questhall.server.room import Room
 
 HOLD_SECONDS = 60.0
-KEPT_CHAT = 200
 
 
 async def act(room: Room, listener: Listener, message: BrowserMessage) -> None:
@@ -85,6 +86,8 @@ def own_seat(room: Room, listener: Listener, seat: int) -> Chronicle:
 async def play(room: Room, listener: Listener, message: Play) -> None:
     own_seat(room, listener, message.seat)
     await room.enter(lambda it: played(it, message.seat, bytes(message.move), message.at, listener.person))
+    if message.seat in room.stood_in:
+        await plays_again(room, message.seat)
 
 
 async def undo(room: Room, listener: Listener, message: Undo) -> None:
@@ -134,15 +137,11 @@ async def speak(room: Room, listener: Listener, message: Say) -> None:
     text = message.text.replace("\0", "").strip()
     if not text:
         raise Denied("problem-bad-request", what="text")
-    number = room.chat[-1].number + 1 if room.chat else 1
-    line = ChatLine(number, listener.person, listener.name, text, time.time())
     try:
-        await room.hall.store.say(room.paper.id, line)
+        await say_line(room, ChatLine(0, listener.person, listener.name, text, time.time()))
     except IntegrityError:  # people of this table talk at another server too
         room.chat = await room.hall.store.chat(room.paper.id)
         raise Denied("problem-stale", 409) from None
-    room.chat = [*room.chat[-KEPT_CHAT:], line]
-    room.telling.said(line)
 
 
 async def resign(room: Room, listener: Listener, message: Resign) -> None:
@@ -152,6 +151,7 @@ async def resign(room: Room, listener: Listener, message: Resign) -> None:
     chair = room.paper.chairs[message.seat]
     chair.bot, chair.resigned = "greedy", True
     await seats_changed(room)
+    await give_notice(room, "resigned", [chair])
 
 
 async def seats_changed(room: Room) -> None:

@@ -16,6 +16,7 @@ from questhall.engine import IllegalMove, RulesError, StaleMove
 from questhall.server.bots import any_move
 from questhall.server.chronicle import Chronicle
 from questhall.server.journal import Row
+from questhall.server.notices import stands_in
 
 if TYPE_CHECKING:
     from questhall.server.room import Room
@@ -149,6 +150,8 @@ class Autopilot:
         async with room.lock:
             if room.chronicle is chronicle and self._is_due(chronicle, step) and chronicle.at_of(seat) == at:
                 await self._enter(seat, move, at, by)
+                if step.why == "clock" or step.why == "leaver":
+                    await stands_in(room, seat, step.why)
 
     async def _enter(self, seat: int, move: Any, at: int, by: str) -> None:
         """A bot without an answer, or with one that is none, must not stop the table: any other move will do."""

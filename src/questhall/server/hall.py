@@ -43,6 +43,7 @@ class Hall:
         self.thinker = Thinker(settings.think_seconds)
         self.guest_limit = RateLimit(settings.limits.guests)
         self.chat_limit = RateLimit(settings.limits.chat)
+        self.notice_limit = RateLimit(settings.limits.chat)
         self.table_limit = RateLimit(settings.limits.tables)
         self.effort_limit = RateLimit(settings.limits.efforts)
         self.rooms: dict[str, Room] = {}

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from questhall.engine import QuesthallError, SaveError
 from questhall.server.chronicle import last_look, open_snapshot
 from questhall.server.clocks import kept_clocks
+from questhall.server.notices import stood_in_for
 
 if TYPE_CHECKING:
     from questhall.server.journal import Row
@@ -21,6 +22,7 @@ async def load(room: Room) -> None:
     """Snapshot and journal since."""
     store, paper = room.hall.store, room.paper
     room.chat = await store.chat(paper.id)
+    room.stood_in = stood_in_for(room)
     room.chronicle, room.take_back = None, None
     found, when = await store.snapshot(paper.id), paper.changed
     if found is not None:

@@ -7,7 +7,7 @@ import logging
 from questhall.engine import QuesthallError
 from questhall.server.bodies import Person
 from questhall.server.hall import Hall
-from questhall.server.paper import Paper
+from questhall.server.paper import Chair, Paper
 from questhall.server.room import Room
 from questhall.server.seating import empty, people_changed
 
@@ -29,8 +29,9 @@ async def bring_along(hall: Hall, guest: Person, person: Person) -> None:
 async def hand_over(room: Room, guest: Person, person: Person) -> None:
     """The table is the person's now, live sockets included."""
     paper = room.paper
+    left: list[Chair] = []
     if person.id in paper.removed or person.id in paper.people:
-        get_up(room, guest)
+        left = get_up(room, guest)
     else:
         sit_down(paper, guest, person)
     if paper.owner == guest.id and person.id not in paper.removed:
@@ -40,7 +41,7 @@ async def hand_over(room: Room, guest: Person, person: Person) -> None:
     room.holds.pop(guest.id, None)
     room.note_absence()
     if paper.stage in LIVE:
-        await people_changed(room)
+        await people_changed(room, "left", left)
     else:
         await room.keep(in_its_place=True)
     for listener in [each for each in room.listeners if each.person == guest.id]:
@@ -55,8 +56,13 @@ def sit_down(paper: Paper, guest: Person, person: Person) -> None:
             chair.name = person.name
 
 
-def get_up(room: Room, guest: Person) -> None:
-    """Nobody takes a second seat at a table this way, nor one where he is not welcome. What is over stays as it was."""
-    if room.paper.stage in LIVE:
-        for seat in room.paper.seats_of(guest.id):
-            empty(room, seat)
+def get_up(room: Room, guest: Person) -> list[Chair]:
+    """Nobody takes a second seat at a table this way, nor one where he is not welcome. What is over stays as it was.
+
+    Gives the chairs as they were.
+    """
+    seats = room.paper.seats_of(guest.id) if room.paper.stage in LIVE else []
+    chairs = [room.paper.chairs[seat] for seat in seats]
+    for seat in seats:
+        empty(room, seat)
+    return chairs

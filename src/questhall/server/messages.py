@@ -183,11 +183,15 @@ class Told(ToBrowser):
 
 
 class ChatLine(Struct):
+    """What somebody said; or, with a `notice`, what the table says of him in the reader's own language."""
+
     number: int
     person: str
     name: str
     text: str
     when: float
+    notice: str = ""
+    """A text of the pages (`ui-notice-<notice>`), which `name` fills: a bot took over, somebody is back, resigned."""
 
 
 class Chat(ToBrowser):

@@ -28,7 +28,14 @@ def adopt(connection: Connection) -> None:
     FORM.create(connection)
 
 
-STEPS: list[Callable[[Connection], None]] = [adopt]
+def let_tables_speak(connection: Connection) -> None:
+    """From 1 to 2: in the chat stands also what the table itself has to say."""
+    there = inspect(connection)
+    if there.has_table("chat") and "notice" not in {column["name"] for column in there.get_columns("chat")}:
+        connection.execute(text("ALTER TABLE chat ADD COLUMN notice VARCHAR(16) NOT NULL DEFAULT ''"))
+
+
+STEPS: list[Callable[[Connection], None]] = [adopt, let_tables_speak]
 """The step at place n makes version n + 1 of version n."""
 
 

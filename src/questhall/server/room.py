@@ -39,6 +39,8 @@ class Room:
         self.chronicle: Chronicle | None = None
         self.clocks: Clocks | None = None
         self.chat: list[ChatLine] = []
+        self.stood_in: set[int] = set()
+        """Seats for which a bot answered last because somebody was away or out of time, as the chat says."""
         self.listeners: set[Listener] = set()
         self.holds: dict[str, float] = {}
         """Who is thinking about cutting in, and until when at most the bots wait for him."""

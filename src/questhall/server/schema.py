@@ -84,6 +84,7 @@ CHAT = Table(
     Column("name", String(48), nullable=False),
     Column("text", Text, nullable=False),
     Column("said", Float, nullable=False),
+    Column("notice", String(16), nullable=False, server_default=""),  # what the table itself says, in no language
 )
 
 NOTES = Table(

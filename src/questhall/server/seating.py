@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from secrets import choice, token_hex
 from typing import Any
 
@@ -14,6 +15,7 @@ from questhall.server.acts import seats_changed
 from questhall.server.bodies import NewTable, Person, SetSeat, WantedSeat
 from questhall.server.chronicle import Chronicle
 from questhall.server.hall import Hall
+from questhall.server.notices import Notice, give_notice
 from questhall.server.paper import Chair, Paper
 from questhall.server.people import HOST, tidy
 from questhall.server.problems import Denied, because, not_now, not_yours
@@ -113,13 +115,14 @@ async def claim(room: Room, person: Person, seat: int) -> None:
     if chair.kind == "person" and chair.person == person.id:
         if chair.resigned:
             raise not_now()
+        notice: Notice | None = "back" if chair.bot is not None else None
         chair.bot = None
     elif chair.kind == "open":
         check_one_seat(room, person)
-        paper.chairs[seat] = Chair("person", person.name, person.id)
+        paper.chairs[seat], notice = Chair("person", person.name, person.id), "joined"
     else:
         raise Denied("problem-seat-taken", 409)
-    await people_changed(room)
+    await people_changed(room, notice, [paper.chairs[seat]])
 
 
 def check_one_seat(room: Room, person: Person) -> None:
@@ -135,7 +138,7 @@ async def leave(room: Room, person: Person, seat: int) -> None:
     if chair.kind != "person" or chair.person != person.id:
         raise not_yours()
     empty(room, seat)
-    await people_changed(room)
+    await people_changed(room, "left", [chair])
 
 
 def empty(room: Room, seat: int) -> None:
@@ -151,6 +154,7 @@ async def set_seat(room: Room, person: Person, seat: int, wanted: SetSeat) -> No
     mine = chair.kind == "person" and chair.person == person.id
     if paper.stage not in ("open", "playing"):
         raise not_now()
+    notice: Notice | None = "bot" if mine and chair.bot is None else None
     if mine and wanted.kind == "bot" and paper.stage == "playing":
         chair.bot = wanted.bot
     elif chair.kind == "person":
@@ -160,17 +164,19 @@ async def set_seat(room: Room, person: Person, seat: int, wanted: SetSeat) -> No
         running = paper.stage == "playing"
         bot = wanted.bot if wanted.kind == "bot" or running else None
         paper.chairs[seat] = Chair(wanted.kind, bot=bot, resigned=chair.resigned)
-    await people_changed(room)
+    await people_changed(room, notice, [chair])
 
 
-async def people_changed(room: Room) -> None:
-    """Whoever has no seat any more looks on as a spectator does."""
+async def people_changed(room: Room, notice: Notice | None = None, chairs: Sequence[Chair] = ()) -> None:
+    """Whoever has no seat any more looks on as a spectator does; the chat says what became of these chairs."""
     for listener in list(room.listeners):
         seats = room.paper.seats_of(listener.person)
         if bool(seats) if listener.eyes is None else listener.eyes not in seats:
             listener.eyes, listener.told = next(iter(seats), None), 0
     room.note_absence()
     await seats_changed(room)
+    if notice is not None:
+        await give_notice(room, notice, chairs)
 
 
 # Keeping order
@@ -199,14 +205,16 @@ async def remove(room: Room, person: Person, whom: str) -> None:
     check_present(room, whom)
     if whom in (room.paper.owner, HOST):
         raise not_now()
-    for seat in room.paper.seats_of(whom):
+    seats = room.paper.seats_of(whom)
+    chairs = [room.paper.chairs[seat] for seat in seats]
+    for seat in seats:
         empty(room, seat)
     if whom not in room.paper.removed:
         room.paper.removed.append(whom)
     for listener in [each for each in room.listeners if each.person == whom]:
         listener.end("problem-removed")
         room.listeners.discard(listener)
-    await people_changed(room)
+    await people_changed(room, "removed", chairs)
 
 
 async def mute(room: Room, person: Person, whom: str, *, muted: bool) -> None:

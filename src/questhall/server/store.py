@@ -119,11 +119,12 @@ class Store:
         async with self.database.read() as connection:
             query = select(CHAT).where(CHAT.c.table_id == table).order_by(CHAT.c.number.desc()).limit(SHOWN_CHAT)
             rows = (await connection.execute(query)).all()
-        return [ChatLine(row.number, row.person, row.name, row.text, row.said) for row in reversed(rows)]
+        return [ChatLine(row.number, row.person, row.name, row.text, row.said, row.notice) for row in reversed(rows)]
 
     async def say(self, table: str, line: ChatLine) -> None:
-        values = {"table_id": table, "number": line.number, "person": line.person, "name": line.name}
-        await self.database.execute((insert(CHAT).values(**values, text=line.text, said=line.when), None))
+        who = {"table_id": table, "number": line.number, "person": line.person, "name": line.name}
+        what = {"text": line.text, "said": line.when, "notice": line.notice}
+        await self.database.execute((insert(CHAT).values(**who, **what), None))
 
     async def note(self, table: str, person: str) -> str:
         async with self.database.read() as connection:

@@ -220,6 +220,17 @@ ui-notes-kept = Kept.
 ui-notes-keeping = Saving …
 ui-skip-to-moves = To the list of moves
 
+## What the table itself says in the chat
+
+ui-notice-bot = { $name } lets a bot play.
+ui-notice-back = { $name } plays again, without the bot.
+ui-notice-resigned = { $name } has resigned: a bot plays on.
+ui-notice-left = { $name } has left: a bot plays on.
+ui-notice-removed = { $name } was asked to leave: a bot plays on.
+ui-notice-joined = { $name } sits down and takes over from the bot.
+ui-notice-clock = { $name } is out of time: a bot answers.
+ui-notice-leaver = { $name } is away: a bot answers meanwhile.
+
 ## Looking elsewhere
 
 ui-past = An earlier position: step { $step } of { $of }.

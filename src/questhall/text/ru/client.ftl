@@ -224,6 +224,17 @@ ui-notes-kept = Сохранено.
 ui-notes-keeping = Сохраняем…
 ui-skip-to-moves = К списку ходов
 
+## Что говорит в чате сам стол
+
+ui-notice-bot = { $name }: теперь ходит бот.
+ui-notice-back = { $name } снова играет без бота.
+ui-notice-resigned = { $name } сдаётся: партию доигрывает бот.
+ui-notice-left = { $name } выходит из-за стола: дальше играет бот.
+ui-notice-removed = { $name } больше не за столом, так решил хозяин стола: дальше играет бот.
+ui-notice-joined = { $name } садится за стол вместо бота.
+ui-notice-clock = { $name }: время вышло, отвечает бот.
+ui-notice-leaver = { $name } не за столом: пока отвечает бот.
+
 ## Не настоящее
 
 ui-past = Вы смотрите прошлое: шаг { $step } из { $of }.
