@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { centre, corners, frameOf, zoomed } from "../src/lib/hexes";
-import { waitBefore } from "../src/lib/line";
+import { NotDone, waitBefore } from "../src/lib/line";
 import { quickTable, usualCount } from "../src/lib/quick";
 import { shortcuts } from "../src/lib/shortcuts";
+import { toasts } from "../src/lib/toasts.svelte";
 import type { GameInfo } from "../src/lib/wire";
 
 const GAME = { key: "duel", players: [2, 4] } as unknown as GameInfo;
@@ -45,4 +46,9 @@ test("keys do their deeds, in both alphabets, but not while somebody writes", ()
   key("u", { ctrlKey: true });
   key("u", {}, document.createElement("input"));
   expect(done).toEqual(["3", "undo", "undo", "list", "help", "escape"]);
+});
+
+test("what the table refuses is told with its facts, so that every language can say it", () => {
+  toasts.fail(new NotDone({ problem: "problem-frozen", sentence: "in English", refusal: null, stop: null, facts: { why: "newer-rules", version: 9 } }));
+  expect(toasts.all.at(-1)).toMatchObject({ message: "problem-frozen", facts: { why: "newer-rules", version: 9 } });
 });

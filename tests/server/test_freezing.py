@@ -14,6 +14,7 @@ from msgspec import json
 from questhall.server.chronicle import READ_KEPT
 from questhall.server.config import Settings
 from questhall.server.hosting import whole_record
+from questhall.server.messages import Undo
 from questhall.text import LANGUAGES, Texts
 from support.serving import serving
 from support.visitor import Visitor
@@ -95,8 +96,11 @@ def test_why_a_match_is_frozen_is_told_in_every_language(
         assert (info["stage"], info["why"]) == ("frozen", why)
         answer = ann.http.post(f"/api/tables/{table}/fork", content=b'{"entries":0}').json()
         assert answer["problem"] == "problem-frozen"
-        said = Texts(None, "ru").say(answer["problem"], **answer["facts"])
-        assert said.startswith(f"Эту партию здесь нельзя продолжить: {russian}")
+        refused = ann.sit(table).tell(Undo, seat=0)
+        assert refused["problem"] == "problem-frozen"
+        for problem in (answer, refused):  # by HTTP and through the socket
+            said = Texts(None, "ru").say(problem["problem"], **problem["facts"])
+            assert said.startswith(f"Эту партию здесь нельзя продолжить: {russian}")
         for lang in LANGUAGES:
             facts = {"note": info["note"], "why": info["why"], **info["facts"]}
             assert info["note"] not in Texts(None, lang).say("ui-frozen", **facts) or lang == "en"

@@ -18,6 +18,7 @@ from questhall.server.messages import (
     Undo,
     WhyNot,
 )
+from questhall.text import Texts
 from support.visitor import Place, Visitor
 
 
@@ -112,6 +113,7 @@ def test_what_is_no_message_is_refused(mover: Place, frame: str) -> None:
     mover.socket.send(frame)
     answer = mover.receive()
     assert (answer["type"], answer["id"], answer["problem"]) == ("Refused", -1, "problem-not-a-message")
+    assert answer["sentence"] == Texts(None, "en").say(answer["problem"], **answer["facts"])
     assert mover.play()["type"] == "Answer", "the socket is still good"
 
 

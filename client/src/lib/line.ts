@@ -12,7 +12,7 @@ export class NotDone extends Error {
   }
 }
 
-const OFFLINE = { problem: "ui-problem-offline", sentence: "the table cannot be reached", refusal: null, stop: null };
+const OFFLINE = { problem: "ui-problem-offline", sentence: "the table cannot be reached", refusal: null, stop: null, facts: {} };
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 const PING_EVERY = 25_000;

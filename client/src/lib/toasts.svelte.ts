@@ -36,8 +36,8 @@ class Toasts {
   /** Say what went wrong. */
   fail(error: unknown): void {
     if (error instanceof NotDone) {
-      const { problem, sentence, refusal, stop } = error.refused;
-      this.tell(keyOf(problem), {}, { sentence, refusal, stop });
+      const { problem, sentence, refusal, stop, facts } = error.refused;
+      this.tell(keyOf(problem), facts, { sentence, refusal, stop });
     } else if (error instanceof ProblemError) {
       const { problem, sentence, facts } = error.problem;
       this.tell(keyOf(problem), facts, { sentence });

@@ -287,7 +287,7 @@ export interface TryAnswer {
   result: Result | null;
 }
 
-/** The message with this id changed nothing. */
+/** The message with this id changed nothing: a key of the texts with its facts, and an English sentence. */
 export interface Refused {
   type: "Refused";
   id: number;
@@ -295,6 +295,7 @@ export interface Refused {
   sentence: string;
   refusal: Refusal | null;
   stop: Stop | null;
+  facts: Record<string, string | number>;
 }
 
 /** The table is closed, or you were removed; the socket ends. */

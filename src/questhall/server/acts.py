@@ -64,7 +64,7 @@ async def act(room: Room, listener: Listener, message: BrowserMessage) -> None:
 def refused(id: int, error: Exception) -> Refused:
     """The same error in the words of the wire."""
     if isinstance(error, Denied):
-        return Refused(id, error.problem, error.sentence)
+        return Refused(id, error.problem, error.sentence, facts=error.facts)
     if isinstance(error, CannotUndo):
         return Refused(id, "problem-no-undo", str(error), stop=error.stop)
     if isinstance(error, StaleMove):

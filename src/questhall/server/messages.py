@@ -233,13 +233,15 @@ class TryAnswer(ToBrowser):
 
 
 class Refused(ToBrowser):
-    """The message with this id changed nothing."""
+    """The message with this id changed nothing: a key of the texts with its facts, and an English sentence."""
 
     id: int
     problem: str
     sentence: str
     refusal: Refusal | None = None
     stop: Stop | None = None
+    facts: dict[str, str | int] = {}
+    """As in a `Problem`; `why` and its facts if the problem has several reasons."""
 
 
 class Gone(ToBrowser):

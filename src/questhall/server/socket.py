@@ -12,12 +12,11 @@ from typing import Any
 from urllib.parse import parse_qs
 
 from questhall.engine import QuesthallError
-from questhall.server.acts import READ_MESSAGE, act
+from questhall.server.acts import READ_MESSAGE, act, refused
 from questhall.server.hall import Hall
 from questhall.server.limits import RateLimit
 from questhall.server.listener import Listener
-from questhall.server.messages import Refused
-from questhall.server.problems import Denied, no_table, say
+from questhall.server.problems import Denied, no_table
 from questhall.server.room import Room
 from questhall.server.seating import check_welcome
 from questhall.server.security import Asking
@@ -110,7 +109,7 @@ async def read(room: Room, listener: Listener, text: str | bytes) -> None:
     try:
         message = READ_MESSAGE(text)
     except (ValueError, RecursionError) as error:  # msgspec's errors are ValueErrors
-        listener.say(Refused(-1, "problem-not-a-message", say("problem-not-a-message", what=str(error)[:200])))
+        listener.say(refused(-1, Denied("problem-not-a-message", what=str(error)[:200])))
         return
     try:
         await act(room, listener, message)
