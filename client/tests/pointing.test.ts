@@ -213,7 +213,7 @@ test("a take-back is asked for where somebody else could grant it; undo never go
   const undo = () => document.querySelector<HTMLElement>('.doing [aria-keyshortcuts="u"]')!;
   const seat = { number: 0, kind: "person", name: "Ann", person: "a", bot: null, online: true, resigned: false };
   const sit = (other: object) =>
-    table.hear({ type: "TableChanged", table: { seats: [seat, { ...seat, number: 1, ...other }] } as unknown as TableInfo, you: [0], muted: false, orders: {} });
+    table.hear({ type: "TableChanged", table: { seats: [seat, { ...seat, number: 1, ...other }] } as unknown as TableInfo, you: [0], muted: false, silenced: [], orders: {} });
   table.hear({ ...structuredClone(POSITION), undo: [{ seat: 0, can: false, stop: null, take_back: true }] });
   sit({ person: "b" });
   flushSync();

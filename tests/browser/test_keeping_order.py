@@ -33,7 +33,9 @@ def test_the_owner_mutes_somebody_and_lets_him_speak_again(open_page: OpenPage) 
     expect(saying).to_be_disabled()
     expect(saying).to_have_attribute("placeholder", TEXTS.say("ui-chat-muted"))
 
-    press_in_the_menu(host, "ui-unmute")
+    host.reload()
+    host.get_by_role("tab", name=TEXTS.say("ui-chat")).click()
+    press_in_the_menu(host, "ui-unmute")  # the table knows whom its owner has muted, though the page is new
     expect(saying).to_be_enabled()
     saying.fill("Thank you.")
     saying.press("Enter")
@@ -74,3 +76,19 @@ def test_a_bot_plays_for_whoever_asks_until_he_takes_his_seat_back(open_page: Op
     press_in_the_menu(friend, "ui-resign", "ui-sure")
     expect(prompt).to_contain_text(TEXTS.say("ui-stands-in-resigned"))
     expect(prompt.get_by_role("button", name=TEXTS.say("ui-seat-back"))).to_have_count(0)
+
+
+def test_whoever_comes_reads_in_his_language_what_became_of_the_seats(open_page: OpenPage) -> None:
+    host = open_page("/")
+    friend = sit_down_together(host, open_page)
+    name = friend.locator(".seat.me .name").inner_text()
+    press_in_the_menu(friend, "ui-seat-hand")
+    friend.locator("section.prompt").get_by_role("button", name=TEXTS.say("ui-seat-back")).click()
+    press_in_the_menu(friend, "ui-resign", "ui-sure")
+
+    for page, lang in ((host, "en"), (open_page(host.url, lang="ru"), "ru")):
+        texts = Texts(None, lang)
+        page.get_by_role("tab", name=texts.say("ui-chat")).click()
+        lines = page.get_by_role("log", name=texts.say("ui-chat")).get_by_role("listitem")
+        said = [texts.say(f"ui-notice-{notice}", name=name) for notice in ("bot", "back", "resigned")]
+        expect(lines).to_have_text(said)

@@ -49,6 +49,14 @@ def test_a_socket_that_never_stops_is_closed(tmp_path: Path) -> None:
 
 
 @both
+def test_only_the_owner_is_told_who_is_muted(ann: Visitor, ben: Visitor, cleo: Visitor) -> None:
+    table = ann.open_table("me", "open")
+    ben.post(f"/api/tables/{table}/seats/1/claim")
+    ann.post(f"/api/tables/{table}/mute", {"person": ben.id})
+    told = [visitor.sit(table).receive() for visitor in (ann, ben, cleo)]
+    assert [(each["muted"], each["silenced"]) for each in told] == [(False, [ben.id]), (True, []), (False, [])]
+
+
 def test_the_owner_can_mute_and_send_away(ann: Visitor, ben: Visitor, cleo: Visitor) -> None:
     table = ann.open_table("me", "open", "open", seed=2, settings={"public": True})
     for seat, visitor in ((1, ben), (2, cleo)):

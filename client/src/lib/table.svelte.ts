@@ -30,6 +30,8 @@ export class Table {
   info = $state.raw<wire.TableInfo | null>(null);
   you = $state.raw<readonly number[]>([]);
   muted = $state(false);
+  /** Who may not speak here; only the owner knows. */
+  silenced = $state.raw<readonly string[]>([]);
   orders = $state.raw<Record<string, unknown>>({});
   position = $state.raw<wire.Position | null>(null);
   events = $state.raw<readonly wire.GameEvent[]>([]);
@@ -117,6 +119,7 @@ export class Table {
         this.info = message.table;
         this.you = message.you;
         this.muted = message.muted;
+        this.silenced = message.silenced;
         this.orders = message.orders;
         break;
       case "Position":

@@ -204,6 +204,7 @@ export interface TableChanged {
   table: TableInfo;
   you: number[];
   muted: boolean;
+  silenced: string[];
   orders: Record<string, unknown>;
 }
 

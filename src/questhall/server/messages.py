@@ -205,6 +205,9 @@ class TableChanged(ToBrowser):
     you: list[int]
     """Your own seats."""
     muted: bool = False
+    """You may not speak."""
+    silenced: list[str] = []
+    """All who may not; only the owner of the table and the host are told."""
     orders: dict[str, Any] = {}
     """Your standing orders, by `seat/topic`."""
 

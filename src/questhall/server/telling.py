@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from questhall.server.listener import Listener
 from questhall.server.messages import Chat, ChatLine, TableChanged
+from questhall.server.people import HOST
 from questhall.server.reading import Around, Reading
 
 if TYPE_CHECKING:
@@ -91,8 +92,9 @@ class Telling:
 
     def table(self, listener: Listener) -> None:
         paper = self.room.paper
-        seats = paper.seats_of(listener.person)
-        listener.say(TableChanged(self.room.info, seats, listener.person in paper.muted, self._orders(seats)))
+        person, seats = listener.person, paper.seats_of(listener.person)
+        silenced = paper.muted if person in (paper.owner, HOST) else []
+        listener.say(TableChanged(self.room.info, seats, person in paper.muted, silenced, self._orders(seats)))
 
     def _orders(self, seats: list[int]) -> dict[str, Any]:
         orders = self.room.paper.orders.items()
