@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 from questhall.server.config import Limits
 from questhall.server.messages import Say
 from support.serving import both, serving
-from support.visitor import Visitor
+from support.visitor import Visitor, play_out
 
 
 @both
@@ -49,6 +49,33 @@ def test_a_socket_that_never_stops_is_closed(tmp_path: Path) -> None:
 
 
 @both
+def test_names_stay_on_a_finished_match_whoever_leaves_it(ann: Visitor, ben: Visitor, cleo: Visitor) -> None:
+    table = ann.open_table("me", "open", "open", seed=6, options={"short_game": True})
+    for seat, visitor in ((1, ben), (2, cleo)):
+        visitor.post(f"/api/tables/{table}/seats/{seat}/claim")
+    ann.post(f"/api/tables/{table}/start")
+    play_out(*(visitor.sit(table) for visitor in (ann, ben, cleo)))
+    before = [seat["name"] for seat in ann.get(f"/api/tables/{table}")["seats"]]
+    ben.post(f"/api/tables/{table}/seats/1/leave")
+    info = ann.post(f"/api/tables/{table}/remove", {"person": cleo.id})
+    assert [(seat["kind"], seat["name"]) for seat in info["seats"]] == [("person", name) for name in before]
+    assert [seat["person"] for seat in info["seats"]] == [ann.id, "", ""]
+    assert [visitor.get("/api/tables")["mine"] for visitor in (ben, cleo)] == [[], []]
+    assert [seat["kind"] for seat in ann.post(f"/api/tables/{table}/rematch")["seats"]] == ["person", "open", "open"]
+
+
+def test_the_log_keeps_the_name_of_somebody_who_left_in_the_middle(ann: Visitor, ben: Visitor, cleo: Visitor) -> None:
+    table = ann.open_table("me", "open", seed=6)
+    ben.post(f"/api/tables/{table}/seats/1/claim")
+    ann.post(f"/api/tables/{table}/start")
+    seat = ben.post(f"/api/tables/{table}/seats/1/leave")["seats"][1]
+    assert (seat["kind"], seat["name"], seat["person"], seat["bot"]) == ("open", ben.me["name"], "", "greedy")
+    assert cleo.post(f"/api/tables/{table}/seats/1/claim")["seats"][1]["name"] == cleo.me["name"]
+    lobby = ann.open_table("me", "open")
+    ben.post(f"/api/tables/{lobby}/seats/1/claim")
+    assert ben.post(f"/api/tables/{lobby}/seats/1/leave")["seats"][1]["name"] == ""
+
+
 def test_only_the_owner_is_told_who_is_muted(ann: Visitor, ben: Visitor, cleo: Visitor) -> None:
     table = ann.open_table("me", "open")
     ben.post(f"/api/tables/{table}/seats/1/claim")

@@ -10,7 +10,10 @@ from questhall.server.bodies import BotLevel, Seat, TableInfo, TableSettings, Ta
 
 
 class Chair(Struct):
-    """A seat as it is kept. A person's chair may be played by a bot for a while."""
+    """A seat as it is kept. A person's chair may be played by a bot for a while.
+
+    A person's chair without a person is that of somebody who played to the end and has left since.
+    """
 
     kind: str
     name: str = ""
@@ -67,7 +70,7 @@ class Paper(Struct, kw_only=True):
     @property
     def people(self) -> list[str]:
         """Everybody who sits here, once."""
-        return list(dict.fromkeys(chair.person for chair in self.chairs if chair.kind == "person"))
+        return list(dict.fromkeys(chair.person for chair in self.chairs if chair.person))
 
     @property
     def is_among_people(self) -> bool:

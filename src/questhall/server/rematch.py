@@ -34,7 +34,7 @@ async def rematch(hall: Hall, room: Room, person: Person) -> Room:
 
 
 def fresh(chair: Chair) -> Chair:
-    """Whoever resigned or was stood in for plays again himself."""
-    if chair.kind == "open":
+    """Whoever resigned or was stood in for plays again himself; whoever has left does not."""
+    if chair.kind == "open" or (chair.kind == "person" and not chair.person):
         return Chair("open")
     return replace(chair, resigned=False, bot=chair.bot if chair.kind == "bot" else None)

@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from secrets import choice, token_hex
 from typing import Any
 
+from msgspec.structs import replace
+
 from questhall.engine import Game, Match, QuesthallError
 from questhall.engine.deal import make_deal
 from questhall.engine.options import list_options, read_options
@@ -142,9 +144,14 @@ async def leave(room: Room, person: Person, seat: int) -> None:
 
 
 def empty(room: Room, seat: int) -> None:
-    running = room.paper.stage == "playing"
-    resigned = room.paper.chairs[seat].resigned
-    room.paper.chairs[seat] = Chair("open", bot="greedy" if running else None, resigned=resigned)
+    """Nobody sits here any more. Once a match is dealt, the name stays with what was done under it."""
+    chair, stage = room.paper.chairs[seat], room.paper.stage
+    if stage == "open":
+        room.paper.chairs[seat] = Chair("open")
+    elif stage in ("playing", "frozen"):
+        room.paper.chairs[seat] = Chair("open", chair.name, bot="greedy", resigned=chair.resigned)
+    else:
+        room.paper.chairs[seat] = replace(chair, person="")
     room.paper.orders = {key: move for key, move in room.paper.orders.items() if not key.startswith(f"{seat}/")}
 
 

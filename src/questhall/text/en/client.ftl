@@ -151,6 +151,7 @@ ui-seat-open = open
 ui-seat-you = that is you
 ui-seat-here = here
 ui-seat-away = away
+ui-seat-gone = has left the table
 ui-seat-bot = bot: { $level }
 ui-seat-thinks = decides now
 ui-seat-resigned = has resigned

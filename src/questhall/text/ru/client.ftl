@@ -154,6 +154,7 @@ ui-seat-open = свободно
 ui-seat-you = это вы
 ui-seat-here = на месте
 ui-seat-away = не у экрана
+ui-seat-gone = уже не за столом
 ui-seat-bot = бот: { $level }
 ui-seat-thinks = решает сейчас
 ui-seat-resigned = выход из партии
