@@ -13,8 +13,9 @@ move-Buy =
        *[other] Buy “{ $card }” for { price } and discard your own { $each }
     }
     .each = “{ $drop }”
-move-DiscardCard = Discard “{ $card }” for gold
-move-TakeGold = Take gold and leave the market as it is
+instead-of-a-card = 2 gold (4 with the { card-ancient-spear })
+move-DiscardCard = Discard “{ $card }” for { instead-of-a-card }
+move-TakeGold = Take { instead-of-a-card } and leave the market as it is
 move-AddCard = Add “{ $card }” to the market
 move-StayPut = Let the token stay
 move-DropWeapon = Discard your weapon “{ $weapon }”

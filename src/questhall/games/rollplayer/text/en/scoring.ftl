@@ -3,8 +3,8 @@
 event-MatchEnded = The reputation is counted: { $each }.
     .each =
         { $total ->
-            [one] { $seat } { $total } star (place { $place })
-           *[other] { $seat } { $total } stars (place { $place })
+            [one] { $seat }: { $total } star (place { $place })
+           *[other] { $seat }: { $total } stars (place { $place })
         }
 
 score-goal = Goal: { $goal }

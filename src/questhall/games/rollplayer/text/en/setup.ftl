@@ -10,7 +10,7 @@ move-TakeClass = { $class_card }
 move-TakeDie = Take the { die }
 
 event-StartRolled = Everybody rolls a die for the start: { $each }.
-    .each = { $seat } { $value }
+    .each = { $seat }: { $value }
 event-StartPlayer = { $seat } takes the dice bag and is the start player.
 event-SheetTaken = { $seat } takes the { $race } sheet, { $side }.
 event-GoldTaken = { $seat } takes { gold } ({ $why }).

@@ -13,8 +13,9 @@ move-Buy =
        *[other] Купить карту «{ $card }» за { price } и сбросить своё оружие: { $each }
     }
     .each = «{ $drop }»
-move-DiscardCard = Сбросить карту «{ $card }» и взять золотые
-move-TakeGold = Взять золотые и не трогать рынок
+instead-of-a-card = 2 золотых (с картой «{ card-ancient-spear }» — 4)
+move-DiscardCard = Сбросить карту «{ $card }» и взять { instead-of-a-card }
+move-TakeGold = Взять { instead-of-a-card } и не трогать рынок
 move-AddCard = Добавить на рынок карту «{ $card }»
 move-StayPut = Оставить фишку на месте
 move-DropWeapon = Сбросить своё оружие «{ $weapon }»
