@@ -1,6 +1,16 @@
 /** The rules of the games that are open, read when somebody asks for one. */
 import { api } from "./api";
+import type { Voice } from "./voice.svelte";
 import type { Lang, RulesPage, RuleText } from "./wire";
+
+/** The title of the chapter in which a rule stands: its number names the chapter (`RP-MARKET-04`). Empty if it has none. */
+export function chapterOf(rule: string, texts: Voice): string {
+  const title = `chapter-${rule.split("-")[1] ?? ""}`;
+  return texts.has(title) ? texts.say(title) : "";
+}
+
+/** A rule as one would name it to somebody: its chapter, then its number. */
+export const ruleWords = (rule: string, texts: Voice): string => texts.say("ui-rule-of", { rule, chapter: chapterOf(rule, texts) || "none" });
 
 class Rulebook {
   /** The rule that is shown over the table, if one is. */

@@ -303,6 +303,7 @@ ui-fork = What if …
     .text = Begin a table of your own from this position. Bots play the other seats.
 ui-to-table = To the table
 ui-chart = Scores over time
+ui-chart-short = Scores
 
 ## Rules
 
@@ -311,6 +312,10 @@ ui-rules-of = Rules: { $game }
 ui-rules-open = Open the rules
 ui-rules-ruling = Ruling:
 ui-rule = Rule { $rule }
+ui-rule-of = { $chapter ->
+        [none] Rule { $rule }
+       *[other] { $chapter }, rule { $rule }
+    }
 ui-chapters = Chapters
 ui-components = Components
 ui-coach = A hint for newcomers

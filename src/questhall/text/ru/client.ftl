@@ -306,6 +306,7 @@ ui-fork = А если…
     .text = Начать свой стол с этого момента. За остальных сыграют боты.
 ui-to-table = К столу
 ui-chart = Очки по ходу партии
+ui-chart-short = Очки
 
 ## Правила
 
@@ -314,6 +315,10 @@ ui-rules-of = Правила: { $game }
 ui-rules-open = Открыть правила
 ui-rules-ruling = Решение:
 ui-rule = Правило { $rule }
+ui-rule-of = { $chapter ->
+        [none] Правило { $rule }
+       *[other] { $chapter }, правило { $rule }
+    }
 ui-chapters = Главы
 ui-components = Компоненты
 ui-coach = Подсказка новичку
