@@ -11,10 +11,8 @@ from questhall.server.config import Limits
 from questhall.server.messages import Hold, Resign, Say
 from questhall.server.notices import Notice
 from questhall.text import LANGUAGES, Texts
-from support.serving import Serving, serving
+from support.serving import Serving, both, serving
 from support.visitor import Place, Visitor
-
-both_databases = pytest.mark.parametrize("server", ["sqlite", "postgres"], indirect=True)
 
 
 def two_play(ann: Visitor, ben: Visitor, **settings: object) -> str:
@@ -28,7 +26,7 @@ def notices(place: Place) -> list[tuple[str, str]]:
     return [(line["notice"], line["name"]) for line in place.caught_up().chat if line["notice"]]
 
 
-@both_databases
+@both
 def test_a_seat_handed_to_a_bot_taken_back_and_given_up(ann: Visitor, ben: Visitor, cleo: Visitor) -> None:
     table = two_play(ann, ben)
     place, other, name = ann.sit(table), ben.sit(table), ben.me["name"]
@@ -44,7 +42,7 @@ def test_a_seat_handed_to_a_bot_taken_back_and_given_up(ann: Visitor, ben: Visit
     assert [line["text"] for line in place.chat] == ["", "", "welcome back", ""]
 
 
-@both_databases
+@both
 def test_people_who_leave_are_removed_or_sit_down(ann: Visitor, ben: Visitor, cleo: Visitor) -> None:
     table = two_play(ann, ben)
     place = ann.sit(table)
