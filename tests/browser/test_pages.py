@@ -4,13 +4,23 @@ from __future__ import annotations
 
 import gzip
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, Response, expect
 
 from browser.hall import new_table
 from browser.person import Person, Sight
-from browser.running import DESKTOP, PHONE, TABLET, OpenPage, take_shot
+from browser.running import DESKTOP, PHONE, TABLET, OpenPage, Server, take_shot
+from questhall.engine import Game
+from questhall.games import GAMES
+from questhall.text import Texts
+from support.serving import serving
+from support.visitor import Visitor, play_out
+from teaching.campaign import GAME as CAMPAIGN
+from teaching.draft import GAME as DRAFT
+from teaching.duel import GAME as DUEL
+from teaching.fight import GAME as FIGHT
 
 AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
 PAGES = ["/", "/new/rollplayer", "/rules/rollplayer", "/about"]
@@ -120,3 +130,94 @@ def test_a_finished_match_can_be_reviewed_step_by_step(open_page: OpenPage) -> N
     expect(page.locator(".log [aria-current]")).to_be_in_viewport()
     assert lines.count() == count
     assert int(slider.input_value()) > last / 2
+
+
+@pytest.fixture(scope="module")
+def finished(server: Server) -> tuple[str, str]:
+    """A match that is over, and the session of the one who played it."""
+    with Visitor(server.address) as ann:
+        table = ann.open_table("me", "greedy", "greedy", start=True, seed=5, options={"short_game": True})
+        play_out(ann.sit(table))
+        return table, ann.token
+
+
+@pytest.mark.parametrize(("lang", "size", "theme"), WINDOWS)
+def test_everybody_can_use_the_review(
+    open_page: OpenPage, finished: tuple[str, str], lang: str, size: tuple[int, int], theme: str
+) -> None:
+    page = open_page(f"/review/{finished[0]}", size, lang)
+    page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+    expect(page.locator(".rollplayer")).to_be_visible()
+    header, main = (page.locator(part).first.bounding_box() for part in ("header", "main"))
+    assert header is not None
+    assert main is not None
+    assert (header["x"], header["width"]) == (main["x"], main["width"]), "the header is as wide as what is under it"
+    take_shot(page, f"{lang}-{size[0]}-{theme}-review")
+    assert serious_faults(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the review scrolls sideways"
+
+
+def test_on_a_phone_the_review_shows_one_part_at_a_time(open_page: OpenPage, finished: tuple[str, str]) -> None:
+    page = open_page(f"/review/{finished[0]}", PHONE)
+    slider = page.get_by_role("slider")
+    for part, there in (
+        ("market", ".turns"),
+        ("rivals", ".rivals"),
+        ("log", ".log [aria-current]"),
+        ("chart", ".chart svg"),
+    ):
+        page.locator(f"[data-tab={part}]").click()
+        expect(page.locator(there).first).to_be_in_viewport()
+        expect(slider).to_be_in_viewport()
+        take_shot(page, f"en-{PHONE[0]}-light-review-{part}")
+        assert page.evaluate("document.documentElement.scrollHeight") < 2 * PHONE[1]
+    before = int(slider.input_value())
+    page.get_by_role("button", name=Person(page).texts.say("ui-step-back")).click()
+    expect(slider).to_have_value(str(before - 1))
+
+
+SHELF: list[Game[Any]] = [DRAFT, FIGHT, CAMPAIGN, DUEL]
+CUT_OFF = """[...document.querySelectorAll('.shelf > article, .shelf .button')]
+    .filter((it) => it.scrollWidth > it.clientWidth + 1).length"""
+
+
+@pytest.mark.parametrize("count", range(1, 6))
+@pytest.mark.parametrize("size", [DESKTOP, TABLET, PHONE])
+def test_the_shelf_looks_right_with_one_to_five_boxes(
+    open_page: OpenPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, count: int, size: tuple[int, int]
+) -> None:
+    """No hole in a row, no box too narrow for its words, nothing cut off; games without a board or rules among them."""
+    for game in SHELF[: count - 1]:
+        monkeypatch.setitem(GAMES, game.key, game)
+    with serving(tmp_path) as hall:
+        page = open_page(hall.base, size)
+        boxes = page.locator(".shelf > article")
+        expect(boxes).to_have_count(count)
+        take_shot(page, f"en-{size[0]}-light-home-{count}")
+        shelf = page.locator(".shelf").bounding_box()
+        places = [box.bounding_box() for box in boxes.all()]
+        cut = page.evaluate(CUT_OFF)
+        page.goto("about:blank")  # it asks the hall every now and then, which is gone soon
+    rows: dict[float, list[float]] = {}
+    for place in places:
+        assert place is not None
+        rows.setdefault(place["y"], []).append(place["width"])
+    gap = 1.2 * 16
+    assert shelf is not None
+    for widths in rows.values():
+        assert sum(widths) + gap * (len(widths) - 1) == pytest.approx(shelf["width"], abs=2)
+        assert min(widths) > 300
+    assert cut == 0
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_rule_is_named_by_its_chapter_and_leads_to_it(open_page: OpenPage) -> None:
+    page = open_page("/")
+    new_table(page)
+    texts = Texts(GAMES["rollplayer"], "en")
+    link = page.locator("section.prompt a.rule").first
+    expect(link).to_contain_text(texts.say("chapter-SETUP"))
+    expect(link).to_contain_text("RP-SETUP-")
+    assert "/rules/rollplayer#RP-SETUP-" in (link.get_attribute("href") or "")
+    link.click()
+    expect(page.get_by_role("dialog", name=texts.say("chapter-SETUP"))).to_be_visible()
