@@ -221,3 +221,21 @@ def test_a_rule_is_named_by_its_chapter_and_leads_to_it(open_page: OpenPage) -> 
     assert "/rules/rollplayer#RP-SETUP-" in (link.get_attribute("href") or "")
     link.click()
     expect(page.get_by_role("dialog", name=texts.say("chapter-SETUP"))).to_be_visible()
+
+
+def test_all_my_tables_are_reached_from_home(open_page: OpenPage, server: Server) -> None:
+    with Visitor(server.address) as ann:
+        mine = ann.open_table("me", start=True)
+        for _ in range(30):
+            ann.open_table("me", "open")
+        page = open_page("/about")
+        page.context.add_cookies([{"name": "questhall", "value": ann.token, "url": server.address}])
+        page.goto("/")
+        rows = page.locator("a.table")
+        expect(rows).to_have_count(12)
+        expect(rows.first).to_have_attribute("href", f"/t/{mine}")
+        page.get_by_role("button", name=Person(page).texts.say("ui-mine-more", count=19)).click()
+        expect(rows).to_have_count(24)
+        page.get_by_role("button", name=Person(page).texts.say("ui-mine-more", count=7)).click()
+        expect(rows).to_have_count(31)
+        expect(page.locator(".beside .panel").first.get_by_role("button")).to_have_count(0)

@@ -44,6 +44,25 @@ def test_whose_turn_it_is_stands_in_the_list_of_tables(ann: Visitor, ben: Visito
     assert [each["id"] for each in ben.get("/api/tables")["public"]].count(table) == 0, "his own are listed apart"
 
 
+def test_all_my_tables_can_be_listed_and_where_it_is_my_turn_comes_first(ann: Visitor, ben: Visitor) -> None:
+    mine = ann.open_table("me", start=True, seed=3)
+    others = [ann.open_table("me", "open", settings={"public": True}) for _ in range(105)]
+    few, many = ann.get("/api/tables?most=3"), ann.get("/api/tables?most=500")
+    newest = [mine, *reversed(others)]
+    assert [each["id"] for each in few["mine"]] == newest[:3]
+    assert (few["more"], len(ann.get("/api/tables")["mine"])) == (103, 100)
+    assert ([each["id"] for each in many["mine"]], many["more"]) == (newest, 0)
+    assert few["public"] == [], "his own are listed apart, shown or not"
+    ann.put(f"/api/tables/{mine}/seats/0", {"kind": "bot"})
+    ann.post(f"/api/tables/{others[0]}/close")
+    ann.put("/api/me", {"name": "Ann the Bold"})
+    listed = ann.get("/api/tables?most=500")["mine"]
+    assert {each["seats"][0]["name"] for each in listed} == {"Ann the Bold"}, "also at the oldest"
+    assert listed[0]["id"] == mine, "it changed last"
+    assert others[0] not in [each["id"] for each in listed]
+    assert ben.refused("GET", "/api/tables?most=0")[0] == 400
+
+
 def test_who_comes_back_goes_on_exactly_where_he_was(ann: Visitor) -> None:
     table = ann.open_table("me", start=True, seed=4)
     place = ann.sit(table).my_turn()

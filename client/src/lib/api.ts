@@ -58,7 +58,8 @@ export const api = {
   rules: (key: string, lang: wire.Lang) => get<wire.RulesPage>(`/games/${key}/rules/${lang}`),
   printed: (key: string) => get<unknown>(`/games/${key}/printed`),
 
-  tables: () => get<wire.TableList>("/tables"),
+  /** At most so many of my own. */
+  tables: (most: number) => get<wire.TableList>(`/tables?most=${most}`),
   newTable: (wanted: wire.NewTable) => post<wire.TableInfo>("/tables", wanted),
   importTable: (file: Blob) => post<wire.TableInfo>("/tables/import", file),
   join: (code: string) => post<wire.TableInfo>("/tables/join", { code } satisfies wire.JoinTable),

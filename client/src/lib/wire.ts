@@ -357,6 +357,7 @@ export interface NewTable {
 export interface TableList {
   mine: TableInfo[];
   public: TableInfo[];
+  more: number;
 }
 
 export interface JoinTable {

@@ -141,7 +141,10 @@ class TableInfo(Struct):
 
 class TableList(Struct):
     mine: list[TableInfo]
+    """Where it is your turn first, then what changed last."""
     public: list[TableInfo]
+    more: int = 0
+    """How many tables of yours are not shown here: ask for more at once."""
 
 
 class JoinTable(Struct, forbid_unknown_fields=True):

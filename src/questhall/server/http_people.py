@@ -25,8 +25,8 @@ async def rename(data: JSONBody[Rename], person: Me, hall: TheHall) -> Person:
     hall.effort_limit.check(person.id)
     name = clean(data.name)
     renamed = await hall.people.rename(person, name)
-    for paper in await hall.store.of_person(person.id):
-        async with hall.at(paper.id) as room:
+    for table in await hall.store.all_of_person(person.id):
+        async with hall.at(table) as room:
             for seat in room.paper.seats_of(person.id):
                 if room.paper.chairs[seat].name == person.name:
                     room.paper.chairs[seat].name = name

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from litestar.params import JSONBody
+from typing import Annotated
+
+from litestar.params import JSONBody, QueryParameter
 
 from questhall.server import seating
 from questhall.server.bodies import (
@@ -18,26 +20,28 @@ from questhall.server.bodies import (
 )
 from questhall.server.given import Me, SeatNumber, TableId, TheHall, get, post, put
 from questhall.server.hall import Hall
+from questhall.server.paper import Paper
 from questhall.server.problems import Denied, no_table
 from questhall.server.rematch import rematch as sit_again
 from questhall.server.room import Room
 
+Most = Annotated[int, QueryParameter(ge=1, le=10_000)]
+
 
 @get("/api/tables")
-async def tables(person: Me, hall: TheHall) -> TableList:
-    """Your tables with whose turn it is, and the public ones."""
-    mine = await hall.store.of_person(person.id)
-    public = [paper for paper in await hall.store.public() if person.id not in paper.removed]
-    shown = {paper.id for paper in mine}
-    return TableList(
-        [live(hall, paper.id) or paper.info() for paper in mine],
-        [live(hall, paper.id) or paper.info() for paper in public if paper.id not in shown],
-    )
+async def tables(person: Me, hall: TheHall, most: Most = 100) -> TableList:
+    """Your tables with whose turn it is, at most so many, and the public ones."""
+    mine, more = await hall.store.of_person(person.id, most)
+    public = [
+        paper for paper in await hall.store.public() if person.id not in (paper.owner, *paper.people, *paper.removed)
+    ]
+    return TableList([shown(hall, paper) for paper in mine], [shown(hall, paper) for paper in public], more)
 
 
-def live(hall: Hall, table: str) -> TableInfo | None:
-    room = hall.rooms.get(table)
-    return room.info if room is not None else None
+def shown(hall: Hall, paper: Paper) -> TableInfo:
+    """A table in memory says it better: it knows who is there."""
+    room = hall.rooms.get(paper.id)
+    return room.info if room is not None else paper.info()
 
 
 @post("/api/tables", status_code=201)

@@ -15,6 +15,8 @@ from questhall.server.schema import CHAT, JOURNAL, NOTES, SITTERS, SNAPSHOTS, TA
 
 SHOWN_CHAT = 200
 SHOWN_TABLES = 100
+RUNNING_TABLES = 500
+"""Among how many of his running tables somebody's turn is looked for."""
 
 
 class Store:
@@ -50,10 +52,21 @@ class Store:
         ]
         await self.database.execute(*steps, *keeping(paper.id, seq, snapshot))
 
-    async def of_person(self, person: str) -> list[Paper]:
-        """The tables at which somebody sits or which he owns, the newest first."""
-        where = select(SITTERS.c.table_id).where(SITTERS.c.person == person)
-        return await self._many(select(TABLES).where(TABLES.c.id.in_(where), TABLES.c.stage != "closed"))
+    async def of_person(self, person: str, most: int = SHOWN_TABLES) -> tuple[list[Paper], int]:
+        """The tables at which somebody sits or which he owns: those where it is his turn, then the newest.
+
+        And how many more there are. His turn may have come at a table that nothing else was done to for long, so the
+        running ones are all looked at.
+        """
+        his = TABLES.c.id.in_(select(SITTERS.c.table_id).where(SITTERS.c.person == person))
+        newest = select(TABLES).where(his, TABLES.c.stage != "closed").order_by(TABLES.c.changed.desc())
+        running = newest.where(TABLES.c.stage == "playing")
+        async with self.database.read() as connection:
+            everything = select(func.count()).select_from(TABLES).where(his, TABLES.c.stage != "closed")
+            count = (await connection.execute(everything)).scalar() or 0
+        found = [*await self._some(newest, most), *await self._some(running, max(most, RUNNING_TABLES))]
+        tables = sorted({paper.id: paper for paper in found}.values(), key=lambda each: order_for(person, each))
+        return tables[:most], max(0, count - most)
 
     async def all_of_person(self, person: str) -> list[str]:
         """Every table at which somebody sits or which he owns, closed ones too."""
@@ -79,9 +92,9 @@ class Store:
         """The tables that changed last; when exactly, the journal knows."""
         return sorted(await self._some(query.order_by(TABLES.c.changed.desc())), key=lambda paper: -paper.changed)
 
-    async def _some(self, query: Any) -> list[Paper]:
+    async def _some(self, query: Any, most: int = SHOWN_TABLES) -> list[Paper]:
         async with self.database.read() as connection:
-            papers = [read_paper(row) for row in await connection.execute(query.limit(SHOWN_TABLES))]
+            papers = [read_paper(row) for row in await connection.execute(query.limit(most))]
             await bring_up_to_date(connection, [paper for paper in papers if paper.stage == "playing"])
         return papers
 
@@ -149,6 +162,12 @@ class Store:
 
 def goes_on_alone(paper: Paper) -> bool:
     return paper.is_timed or any(paper.chairs[seat].bot for seat in paper.waiting)
+
+
+def order_for(person: str, paper: Paper) -> tuple[bool, float]:
+    """Where it is his turn comes first, and of those and of the others what changed last."""
+    is_his_turn = paper.stage == "playing" and any(paper.is_played_by(seat, person) for seat in paper.waiting)
+    return not is_his_turn, -paper.changed
 
 
 def read_paper(row: Any) -> Paper:

@@ -39,6 +39,10 @@ ui-stage-playable = playable
 ui-stage-complete = complete
 ui-mine = My tables
 ui-mine-none = You sit at no table yet.
+ui-mine-more = { $count ->
+        [one] { $count } more table
+       *[other] { $count } more tables
+    }
 ui-public = Open to all
 ui-join = Join a table
 ui-join-code = Code of the table

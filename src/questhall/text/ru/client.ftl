@@ -39,6 +39,11 @@ ui-stage-playable = можно играть
 ui-stage-complete = готова целиком
 ui-mine = Мои столы
 ui-mine-none = Вы пока не сидите ни за одним столом.
+ui-mine-more = { $count ->
+        [one] Ещё { $count } стол
+        [few] Ещё { $count } стола
+       *[other] Ещё { $count } столов
+    }
 ui-public = Открыты для всех
 ui-join = Сесть за стол друга
 ui-join-code = Код стола
