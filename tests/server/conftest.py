@@ -23,6 +23,15 @@ def postgres() -> Iterator[Postgres]:
         cluster.stop()
 
 
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest) -> str:
+    """An empty database of each kind, as a host would name it."""
+    if request.param == "sqlite":
+        return ""
+    cluster: Postgres = request.getfixturevalue("postgres")
+    return cluster.new_database()
+
+
 @pytest.fixture(scope="session")
 def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     """One server for all tests that need nothing special; on SQLite, if nothing else is said."""

@@ -14,7 +14,7 @@ from questhall.server.bodies import Clock
 from questhall.server.clocks import fresh_clocks
 from questhall.server.journal import Row
 from questhall.server.messages import Hold, Resign, StandingOrder
-from support.serving import Serving, serving
+from support.serving import Serving, both, serving
 from support.visitor import Place, Visitor, play_out
 
 
@@ -29,6 +29,7 @@ def last_change(place: Place) -> dict[str, Any]:
     return found
 
 
+@both
 def test_bots_play_their_seats_to_the_end_exactly_once(ann: Visitor) -> None:
     table = ann.open_table("me", "greedy", "random", start=True, seed=6, options={"short_game": True})
     one, two = ann.sit(table), ann.sit(table)
@@ -40,6 +41,7 @@ def test_bots_play_their_seats_to_the_end_exactly_once(ann: Visitor) -> None:
     assert two.events == one.events
 
 
+@both
 def test_a_table_of_bots_plays_while_nobody_looks(ann: Visitor) -> None:
     table = ann.open_table("random", "random", start=True, seed=6)
     end = time.monotonic() + 20
@@ -48,6 +50,7 @@ def test_a_table_of_bots_plays_while_nobody_looks(ann: Visitor) -> None:
         time.sleep(0.05)
 
 
+@both
 def test_bots_take_their_time_and_wait_for_whoever_holds_them(ann: Visitor) -> None:
     table = ann.open_table("me", "random", start=True, seed=6, settings={"pace": "slow"})
     place = ann.sit(table).until(lambda it: it.position)
@@ -62,8 +65,8 @@ def test_bots_take_their_time_and_wait_for_whoever_holds_them(ann: Visitor) -> N
     place.until(lambda it: it.position["entries"] > entries, timeout=5)
 
 
-def test_a_bot_that_thinks_too_long_moves_at_random(tmp_path: Path) -> None:
-    with serving(tmp_path, think_seconds=0.001) as server, Visitor(server.base) as ann:
+def test_a_bot_that_thinks_too_long_moves_at_random(tmp_path: Path, database: str) -> None:
+    with serving(tmp_path, database, think_seconds=0.001) as server, Visitor(server.base) as ann:
         table = ann.open_table("me", "greedy", start=True, seed=6)
         place = ann.sit(table)
         for _ in range(2):
@@ -72,6 +75,7 @@ def test_a_bot_that_thinks_too_long_moves_at_random(tmp_path: Path) -> None:
         assert "auto:timeout" in by_whom(ann, table)
 
 
+@both
 def test_a_bot_that_breaks_moves_at_random(server: Serving, ann: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
     async def broken(record: bytes, seat: int, level: str) -> bytes | None:
         return None
@@ -92,6 +96,7 @@ def test_the_move_of_a_bot_comes_from_its_seat_alone() -> None:
     assert match.game.read_move(move) in match.asks[seat].moves
 
 
+@both
 def test_a_seat_can_be_handed_to_a_bot_and_taken_back(ann: Visitor, ben: Visitor) -> None:
     table = ann.open_table("me", "open", seed=6)
     ben.post(f"/api/tables/{table}/seats/1/claim")
@@ -108,6 +113,7 @@ def test_a_seat_can_be_handed_to_a_bot_and_taken_back(ann: Visitor, ben: Visitor
     assert other.you == [1]
 
 
+@both
 def test_whoever_hands_his_seat_to_a_bot_is_not_asked_for_it(ann: Visitor, ben: Visitor) -> None:
     table = ann.open_table("me", "open", seed=6, settings={"pace": "slow"})
     ben.post(f"/api/tables/{table}/seats/1/claim")
@@ -120,6 +126,7 @@ def test_whoever_hands_his_seat_to_a_bot_is_not_asked_for_it(ann: Visitor, ben: 
     assert (place.position["waiting"], place.position["undo"]) == ([asked], [])
 
 
+@both
 def test_who_resigns_is_played_by_a_bot_to_the_end(ann: Visitor, ben: Visitor) -> None:
     table = ann.open_table("me", "open", seed=6, options={"short_game": True})
     ben.post(f"/api/tables/{table}/seats/1/claim")
@@ -134,6 +141,7 @@ def test_who_resigns_is_played_by_a_bot_to_the_end(ann: Visitor, ben: Visitor) -
     assert (seat["resigned"], seat["person"], seat["bot"]) == (True, ben.id, "greedy")
 
 
+@both
 def test_a_standing_order_answers_without_asking(ann: Visitor) -> None:
     table = ann.open_table("me", start=True, seed=6)
     place = ann.sit(table).my_turn()
@@ -156,6 +164,7 @@ def test_a_standing_order_answers_without_asking(ann: Visitor) -> None:
     assert place.tell(StandingOrder, seat=0, topic=topic)["type"] == "Answer"
 
 
+@both
 def test_standing_orders_are_seen_by_whoever_gave_them(ann: Visitor, ben: Visitor) -> None:
     table = ann.open_table("me", "open", seed=6)
     ben.post(f"/api/tables/{table}/seats/1/claim")
@@ -168,6 +177,7 @@ def test_standing_orders_are_seen_by_whoever_gave_them(ann: Visitor, ben: Visito
     assert last_change(other.until(lambda it: last_change(it)["muted"]))["orders"] == {}
 
 
+@both
 def test_when_a_clock_runs_out_a_bot_answers(server: Serving, ann: Visitor) -> None:
     table = ann.open_table("me", "me", start=True, seed=6, settings={"clock": {"bank": 10, "add": 2}})
     place = ann.sit(table).my_turn()
@@ -198,8 +208,12 @@ def test_taking_moves_back_and_making_them_again_makes_no_time() -> None:
     assert clocks.banks == [79.0, 59.0]
 
 
-def test_who_takes_a_seat_and_never_comes_is_stood_in_for(tmp_path: Path) -> None:
-    with serving(tmp_path, leaver_seconds=0.2) as server, Visitor(server.base) as ann, Visitor(server.base) as ben:
+def test_who_takes_a_seat_and_never_comes_is_stood_in_for(tmp_path: Path, database: str) -> None:
+    with (
+        serving(tmp_path, database, leaver_seconds=0.2) as server,
+        Visitor(server.base) as ann,
+        Visitor(server.base) as ben,
+    ):
         table = ann.open_table("me", "open", seed=6, settings={"leaver": "bot"})
         place = ann.sit(table).until(lambda it: it.table)
         ben.post(f"/api/tables/{table}/seats/1/claim")
@@ -212,8 +226,12 @@ def test_who_takes_a_seat_and_never_comes_is_stood_in_for(tmp_path: Path) -> Non
         assert {entry.by for entry in chronicle.match.journal if entry.seat == 1} == {"auto:leaver"}
 
 
-def test_somebody_who_stays_away_is_stood_in_for_until_he_returns(tmp_path: Path) -> None:
-    with serving(tmp_path, leaver_seconds=0.3) as server, Visitor(server.base) as ann, Visitor(server.base) as ben:
+def test_somebody_who_stays_away_is_stood_in_for_until_he_returns(tmp_path: Path, database: str) -> None:
+    with (
+        serving(tmp_path, database, leaver_seconds=0.3) as server,
+        Visitor(server.base) as ann,
+        Visitor(server.base) as ben,
+    ):
         table = ann.open_table("me", "open", seed=6, settings={"leaver": "bot"})
         ben.post(f"/api/tables/{table}/seats/1/claim")
         ann.post(f"/api/tables/{table}/start")

@@ -17,16 +17,13 @@ from questhall.server.database import Database
 from questhall.server.messages import Say
 from questhall.server.migrations import STEPS
 from questhall.server.schema import METADATA
-from support.serving import Postgres, free_port, serving
+from support.serving import free_port, serving
 from support.visitor import Visitor
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def settings(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
-    if request.param == "sqlite":
-        return Settings(data=tmp_path)
-    cluster: Postgres = request.getfixturevalue("postgres")
-    return Settings(data=tmp_path, database=cluster.new_database())
+@pytest.fixture
+def settings(tmp_path: Path, database: str) -> Settings:
+    return Settings(data=tmp_path, database=database)
 
 
 def on(settings: Settings, *statements: str) -> list[tuple[object, ...]]:

@@ -11,7 +11,7 @@ from websockets.exceptions import InvalidStatus
 from questhall.server import pages
 from questhall.server.config import Limits
 from questhall.server.security import household
-from support.serving import Serving, serving
+from support.serving import Serving, both, serving
 from support.visitor import Visitor, fetch
 
 NEW = {"game": "rollplayer", "seats": [{"kind": "me"}]}
@@ -27,6 +27,7 @@ def test_every_answer_carries_the_headers(server: Serving) -> None:
         assert headers["referrer-policy"] == "same-origin"
 
 
+@both
 def test_only_our_own_pages_may_change_anything(server: Serving, ann: Visitor) -> None:
     cookie = {"Cookie": f"questhall={ann.token}"}
     ours = {"X-Questhall": "1", "Origin": server.base, **cookie}
@@ -44,15 +45,16 @@ def test_only_our_own_pages_may_change_anything(server: Serving, ann: Visitor) -
 
 
 @pytest.mark.parametrize("path", ["/api/login/", "//api/login", "/api//login", "/api/login//"])
-def test_another_spelling_of_a_path_goes_round_nothing(tmp_path: Path, path: str) -> None:
+def test_another_spelling_of_a_path_goes_round_nothing(tmp_path: Path, database: str, path: str) -> None:
     body = {"name": "Ann", "password": "wrong horse"}
-    with serving(tmp_path, limits=Limits(secrets=(2, 0.001))) as server:
+    with serving(tmp_path, database, limits=Limits(secrets=(2, 0.001))) as server:
         foreign = fetch("POST", f"{server.base}{path}", json=body)
         assert (foreign.status_code, foreign.json()["problem"]) == (403, "problem-foreign")
         ours = [fetch("POST", f"{server.base}{path}", json=body, headers={"X-Questhall": "1"}) for _ in range(3)]
         assert [answer.status_code for answer in ours] == [403, 403, 429]
 
 
+@both
 def test_cookies_of_others_on_the_same_host_do_not_hide_ours(server: Serving, ann: Visitor) -> None:
     for others in ('theirs={"a": 1}; ', "=; ;; x[]=1; ", "theirs=a b,c; "):
         answer = fetch("GET", f"{server.base}/api/me", headers={"Cookie": f"{others}questhall={ann.token}"})
@@ -77,6 +79,7 @@ def test_a_request_that_breaks_at_the_door_is_answered_like_any_other(
     assert "content-security-policy" in answer.headers
 
 
+@both
 def test_a_socket_from_a_foreign_page_or_without_a_session_is_refused(server: Serving, ann: Visitor) -> None:
     table = ann.open_table("me", start=True)
     assert ann.sit(table, Origin=server.base).my_turn()
@@ -88,11 +91,13 @@ def test_a_socket_from_a_foreign_page_or_without_a_session_is_refused(server: Se
             stranger.sit(table)
 
 
+@both
 def test_no_such_table_is_said_on_the_socket(ann: Visitor) -> None:
     for id in ("0" * 16, "..", "%00", "x" * 200):
         assert ann.sit(id).quiet(5).gone == "problem-no-such-table"
 
 
+@both
 def test_what_is_too_large_is_refused(ann: Visitor) -> None:
     note = {"text": "x" * 70_000}
     table = ann.open_table("me")
@@ -101,6 +106,7 @@ def test_what_is_too_large_is_refused(ann: Visitor) -> None:
     assert (answer.status_code, answer.json()["problem"]) == (413, "problem-too-large")
 
 
+@both
 def test_what_does_not_fit_is_refused_with_a_reason(ann: Visitor) -> None:
     for body, status, problem in (
         ({}, 400, "problem-bad-request"),
@@ -121,20 +127,20 @@ def test_what_does_not_fit_is_refused_with_a_reason(ann: Visitor) -> None:
     assert ann.get("/api/tables")["mine"] == []
 
 
-def test_too_many_requests_are_refused(tmp_path: Path) -> None:
-    with serving(tmp_path, limits=Limits(requests=(10, 0.001))) as server, Visitor(server.base) as ann:
+def test_too_many_requests_are_refused(tmp_path: Path, database: str) -> None:
+    with serving(tmp_path, database, limits=Limits(requests=(10, 0.001))) as server, Visitor(server.base) as ann:
         answers = [ann.http.get("/api/me").status_code for _ in range(12)]
     assert (answers[0], answers[-1]) == (200, 429)
 
 
-def test_guests_are_not_made_without_end(tmp_path: Path) -> None:
-    with serving(tmp_path, limits=Limits(guests=(2, 0.001))) as server:
+def test_guests_are_not_made_without_end(tmp_path: Path, database: str) -> None:
+    with serving(tmp_path, database, limits=Limits(guests=(2, 0.001))) as server:
         answers = [fetch("GET", f"{server.base}/api/me").status_code for _ in range(4)]
     assert answers == [200, 200, 429, 429]
 
 
-def test_who_logs_out_again_and_again_makes_no_guests_without_end(tmp_path: Path) -> None:
-    with serving(tmp_path, limits=Limits(guests=(3, 0.001))) as server, Visitor(server.base) as ann:
+def test_who_logs_out_again_and_again_makes_no_guests_without_end(tmp_path: Path, database: str) -> None:
+    with serving(tmp_path, database, limits=Limits(guests=(3, 0.001))) as server, Visitor(server.base) as ann:
         ids = [ann.post("/api/logout")["id"] for _ in range(2)]
         assert ann.refused("POST", "/api/logout") == (429, "problem-too-many")
         assert ann.get("/api/me")["id"] == ids[-1], "refused, so nothing has changed"
@@ -182,9 +188,9 @@ def test_behind_a_proxy_people_are_told_apart_by_what_it_says(tmp_path: Path) ->
         assert statuses(server, "203.0.113.1", "203.0.113.2") == [200, 429], "nobody may say so himself"
 
 
-def test_behind_a_proxy_sockets_come_from_its_address_too(tmp_path: Path) -> None:
+def test_behind_a_proxy_sockets_come_from_its_address_too(tmp_path: Path, database: str) -> None:
     through = {"X-Forwarded-Host": "hall.example"}
-    with serving(tmp_path, behind_proxy=True) as server, Visitor(server.base) as ann:
+    with serving(tmp_path, database, behind_proxy=True) as server, Visitor(server.base) as ann:
         table = ann.open_table("me", start=True)
         assert ann.sit(table, 0, Origin="https://hall.example", **through).my_turn()
         with pytest.raises(InvalidStatus):
@@ -208,9 +214,9 @@ def test_behind_a_proxy_its_headers_are_believed_and_the_cookie_is_secure(tmp_pa
         assert fetch("POST", f"{server.base}/api/tables", json=NEW, headers=direct).status_code == 201
 
 
-def test_no_secret_is_logged(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_no_secret_is_logged(tmp_path: Path, database: str, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level("DEBUG")
-    with serving(tmp_path) as server, Visitor(server.base) as ann:
+    with serving(tmp_path, database) as server, Visitor(server.base) as ann:
         ann.post("/api/accounts", {"name": "Ann", "password": "correct horse"})
         code, token = ann.post("/api/me/code")["code"], ann.token
         place = ann.sit(ann.open_table("me", start=True)).my_turn()

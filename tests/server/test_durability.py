@@ -12,9 +12,8 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
-import pytest
 
-from support.serving import Postgres, free_port
+from support.serving import free_port
 from support.visitor import Place, Visitor, fetch
 
 
@@ -46,14 +45,6 @@ def wait_for(base: str) -> None:
 
 def last_position(place: Place) -> bytes:
     return next(frame for frame in reversed(place.messages) if frame.startswith(b'{"type":"Position"'))
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def database(request: pytest.FixtureRequest) -> str:
-    if request.param == "sqlite":
-        return ""
-    cluster: Postgres = request.getfixturevalue("postgres")
-    return cluster.new_database()
 
 
 def test_kill_minus_nine_loses_nothing_that_was_acknowledged(tmp_path: Path, database: str) -> None:

@@ -3,35 +3,61 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import Callable
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any
 
 import pytest
 from msgspec import json
+from sqlalchemy import Executable, update
 
 from questhall.server.chronicle import READ_KEPT
-from questhall.server.config import Settings
+from questhall.server.config import UNLIMITED, Settings
+from questhall.server.hosting import opened as open_database
 from questhall.server.hosting import whole_record
 from questhall.server.messages import Undo
+from questhall.server.schema import JOURNAL, SNAPSHOTS
+from questhall.server.store import Store
 from questhall.text import LANGUAGES, Texts
-from support.serving import serving
+from support.serving import Serving, serving
 from support.visitor import Visitor
 
-KEPT = "questhall.db"
+
+@pytest.fixture
+def hall(tmp_path: Path, database: str) -> Settings:
+    """A hall that is opened and closed again, and what stands in its database between."""
+    return Settings(data=tmp_path, database=database, limits=UNLIMITED)
 
 
-def tamper(data: Path, table: str, change: Callable[[dict[str, Any]], None]) -> None:
+def opened(hall: Settings) -> AbstractContextManager[Serving]:
+    return serving(hall.data, hall.database)
+
+
+def change(hall: Settings, statement: Executable) -> None:
+    """Carry out some SQL beside the server."""
+
+    async def carry_out() -> None:
+        async with open_database(hall) as database:
+            await database.execute((statement, None))
+
+    asyncio.run(carry_out())
+
+
+def tamper(hall: Settings, table: str, with_it: Callable[[dict[str, Any]], None]) -> None:
     """As if the snapshot had been written by somebody else."""
-    connection = sqlite3.connect(data / KEPT)
-    (kept,) = connection.execute("SELECT data FROM snapshots WHERE match = ?", (table,)).fetchone()
-    snapshot = json.decode(kept)
-    change(snapshot)
-    assert READ_KEPT(json.encode(snapshot))
-    connection.execute("UPDATE snapshots SET data = ? WHERE match = ?", (json.encode(snapshot), table))
-    connection.commit()
-    connection.close()
+
+    async def kept() -> bytes:
+        async with open_database(hall) as database:
+            found = await Store(database).snapshot(table)
+        assert found is not None
+        return found[1]
+
+    snapshot = json.decode(asyncio.run(kept()))
+    with_it(snapshot)
+    data = json.encode(snapshot)
+    assert READ_KEPT(data)
+    change(hall, update(SNAPSHOTS).where(SNAPSHOTS.c.match == table).values(data=data))
 
 
 def with_rules(version: int) -> Callable[[dict[str, Any]], None]:
@@ -42,9 +68,9 @@ def of_game(key: str) -> Callable[[dict[str, Any]], None]:
     return lambda snapshot: snapshot["match"].update(game=key)
 
 
-def two_play(data: Path, moves: int = 0) -> tuple[str, list[str]]:
+def two_play(hall: Settings, moves: int = 0) -> tuple[str, list[str]]:
     """A table of two people, and their sessions."""
-    with serving(data) as server, Visitor(server.base) as ann, Visitor(server.base) as ben:
+    with opened(hall) as server, Visitor(server.base) as ann, Visitor(server.base) as ben:
         table = ann.open_table("me", "open", seed=5)
         ben.post(f"/api/tables/{table}/seats/1/claim")
         ann.post(f"/api/tables/{table}/start")
@@ -54,20 +80,20 @@ def two_play(data: Path, moves: int = 0) -> tuple[str, list[str]]:
         return table, [ann.token, ben.token]
 
 
-def rules_now(data: Path, table: str) -> int:
-    record = json.decode(asyncio.run(whole_record(Settings(data=data), table)))
+def rules_now(hall: Settings, table: str) -> int:
+    record = json.decode(asyncio.run(whole_record(hall, table)))
     return int(record["rules"])
 
 
-def test_who_plays_alone_can_look_at_a_frozen_match_and_take_it_out(tmp_path: Path) -> None:
-    with serving(tmp_path) as server, Visitor(server.base) as ann:
+def test_who_plays_alone_can_look_at_a_frozen_match_and_take_it_out(hall: Settings) -> None:
+    with opened(hall) as server, Visitor(server.base) as ann:
         table = ann.open_table("me", start=True, seed=5)
         place = ann.sit(table)
         for _ in range(3):
             place.my_turn().play()
         token = ann.token
-    tamper(tmp_path, table, with_rules(99))
-    with serving(tmp_path) as server, Visitor(server.base, token) as ann:
+    tamper(hall, table, with_rules(99))
+    with opened(hall) as server, Visitor(server.base, token) as ann:
         info = ann.get(f"/api/tables/{table}")
         assert info["stage"] == "frozen"
         assert "version 99" in info["note"]
@@ -80,18 +106,18 @@ def test_who_plays_alone_can_look_at_a_frozen_match_and_take_it_out(tmp_path: Pa
 
 
 @pytest.mark.parametrize(
-    ("change", "why", "russian"),
+    ("with_it", "why", "russian"),
     [
         (with_rules(99), "newer-rules", "партия сыграна по более новым правилам игры rollplayer (версия 99"),
         (of_game("chess"), "no-such-game", "игры «chess» здесь нет"),
     ],
 )
 def test_why_a_match_is_frozen_is_told_in_every_language(
-    tmp_path: Path, change: Callable[[dict[str, Any]], None], why: str, russian: str
+    hall: Settings, with_it: Callable[[dict[str, Any]], None], why: str, russian: str
 ) -> None:
-    table, (token, _) = two_play(tmp_path)
-    tamper(tmp_path, table, change)
-    with serving(tmp_path) as server, Visitor(server.base, token) as ann:
+    table, (token, _) = two_play(hall)
+    tamper(hall, table, with_it)
+    with opened(hall) as server, Visitor(server.base, token) as ann:
         info = ann.get(f"/api/tables/{table}")
         assert (info["stage"], info["why"]) == ("frozen", why)
         answer = ann.http.post(f"/api/tables/{table}/fork", content=b'{"entries":0}').json()
@@ -106,13 +132,11 @@ def test_why_a_match_is_frozen_is_told_in_every_language(
             assert info["note"] not in Texts(None, lang).say("ui-frozen", **facts) or lang == "en"
 
 
-def test_a_journal_that_does_not_fit_freezes_the_match_and_never_breaks_a_request(tmp_path: Path) -> None:
-    table, (token, _) = two_play(tmp_path, moves=2)
-    connection = sqlite3.connect(tmp_path / KEPT)
-    connection.execute("UPDATE journal SET row = ? WHERE seq = 1", (b'["play",0,"x",1.0,{"type":"Nonsense"}]',))
-    connection.commit()
-    connection.close()
-    with serving(tmp_path) as server, Visitor(server.base, token) as ann:
+def test_a_journal_that_does_not_fit_freezes_the_match_and_never_breaks_a_request(hall: Settings) -> None:
+    table, (token, _) = two_play(hall, moves=2)
+    nonsense = b'["play",0,"x",1.0,{"type":"Nonsense"}]'
+    change(hall, update(JOURNAL).where(JOURNAL.c.seq == 1).values(row=nonsense))
+    with opened(hall) as server, Visitor(server.base, token) as ann:
         info = ann.get(f"/api/tables/{table}")
         assert (info["stage"], info["why"], info["facts"]) == ("frozen", "wrong-record", {})
         assert ann.sit(table).until(lambda it: it.position).position["asks"] == []
@@ -120,35 +144,35 @@ def test_a_journal_that_does_not_fit_freezes_the_match_and_never_breaks_a_reques
             assert ann.refused("GET", f"/api/tables/{table}/{path}") == (409, "problem-frozen")
 
 
-def test_what_is_frozen_keeps_its_secrets_save_from_the_host(tmp_path: Path) -> None:
-    table, tokens = two_play(tmp_path, moves=2)
-    tamper(tmp_path, table, with_rules(99))
-    with serving(tmp_path) as server, Visitor(server.base, tokens[1]) as ben, Visitor(server.base) as cleo:
+def test_what_is_frozen_keeps_its_secrets_save_from_the_host(hall: Settings) -> None:
+    table, tokens = two_play(hall, moves=2)
+    tamper(hall, table, with_rules(99))
+    with opened(hall) as server, Visitor(server.base, tokens[1]) as ben, Visitor(server.base) as cleo:
         record = ben.get(f"/api/tables/{table}/export")
         assert (record["format"], record["seat"], "key" in record) == ("questhall seat", 1, False)
         assert cleo.get(f"/api/tables/{table}/export")["seat"] is None
-    whole = json.decode(asyncio.run(whole_record(Settings(data=tmp_path), table)))
+    whole = json.decode(asyncio.run(whole_record(hall, table)))
     assert (whole["rules"], len(whole["since"]), "key" in whole) == (99, 2, True)
 
 
-def test_with_rules_that_fit_it_the_match_goes_on(tmp_path: Path) -> None:
-    table, (token, _) = two_play(tmp_path)
-    fitting = rules_now(tmp_path, table)
-    tamper(tmp_path, table, with_rules(99))
-    with serving(tmp_path) as server, Visitor(server.base, token) as ann:
+def test_with_rules_that_fit_it_the_match_goes_on(hall: Settings) -> None:
+    table, (token, _) = two_play(hall)
+    fitting = rules_now(hall, table)
+    tamper(hall, table, with_rules(99))
+    with opened(hall) as server, Visitor(server.base, token) as ann:
         assert ann.get(f"/api/tables/{table}")["stage"] == "frozen"
-    tamper(tmp_path, table, with_rules(fitting))
-    with serving(tmp_path) as server, Visitor(server.base, token) as ann:
+    tamper(hall, table, with_rules(fitting))
+    with opened(hall) as server, Visitor(server.base, token) as ann:
         info = ann.get(f"/api/tables/{table}")
         assert (info["stage"], info["note"], info["why"]) == ("playing", "", "")
         assert ann.sit(table).until(lambda it: it.position).position["waiting"]
 
 
-def test_what_is_closed_stays_closed(tmp_path: Path) -> None:
-    table, (token, _) = two_play(tmp_path)
-    with serving(tmp_path) as server, Visitor(server.base, token) as ann:
+def test_what_is_closed_stays_closed(hall: Settings) -> None:
+    table, (token, _) = two_play(hall)
+    with opened(hall) as server, Visitor(server.base, token) as ann:
         ann.post(f"/api/tables/{table}/close")
-    tamper(tmp_path, table, with_rules(99))
-    with serving(tmp_path) as server, Visitor(server.base, token) as ann:
+    tamper(hall, table, with_rules(99))
+    with opened(hall) as server, Visitor(server.base, token) as ann:
         assert ann.get(f"/api/tables/{table}")["stage"] == "closed"
         assert ann.get("/api/tables")["mine"] == []

@@ -18,18 +18,15 @@ from questhall.server.hosting import opened
 from questhall.server.journal import Journal, Lost, Row
 from questhall.server.schema import JOURNAL
 from questhall.server.store import Store
-from support.serving import Postgres, Serving, both, serving
+from support.serving import Serving, both, serving
 from support.visitor import Visitor
 
 ROW = Row("play", 0, "ann", 1.0, Raw(b'{"type":"Skip"}'))
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def settings(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
-    if request.param == "sqlite":
-        return Settings(data=tmp_path)
-    cluster: Postgres = request.getfixturevalue("postgres")
-    return Settings(data=tmp_path, database=cluster.new_database())
+@pytest.fixture
+def settings(tmp_path: Path, database: str) -> Settings:
+    return Settings(data=tmp_path, database=database)
 
 
 def run(settings: Settings, work: Callable[[Database], Coroutine[Any, Any, None]]) -> None:

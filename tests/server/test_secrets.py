@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from msgspec import Raw, json
 
+from questhall.engine import Match
 from questhall.games import GAMES
-from questhall.server.chronicle import Chronicle
 from questhall.server.messages import LookFrom, Play, Try, Undo
+from support.serving import Serving, both
 from support.visitor import Place, Visitor, play_out
 from teaching.draft import GAME as DRAFT
 from teaching.draft import Draft
+
+pytestmark = both
 
 
 @pytest.fixture
@@ -23,12 +27,12 @@ def draft() -> Iterator[str]:
     del GAMES[DRAFT.key]
 
 
-def hands_of(server: object, table: str) -> Draft:
-    state: Draft = server.hall.rooms[table].chronicle.match.state  # type: ignore[attr-defined]
+def hands_of(server: Serving, table: str) -> Draft:
+    state: Draft = match_at(server, table).state
     return state
 
 
-def other_world(server: object, table: str, seat: int, seed: int) -> None:
+def other_world(server: Serving, table: str, seat: int, seed: int) -> None:
     """Put everything the seat cannot know elsewhere, as if it had been dealt so."""
     from questhall.engine import Dream
 
@@ -36,7 +40,7 @@ def other_world(server: object, table: str, seat: int, seed: int) -> None:
 
 
 def test_two_matches_that_differ_in_what_a_seat_cannot_know_send_it_equal_bytes(
-    server: object, ann: Visitor, ben: Visitor, draft: str
+    server: Serving, ann: Visitor, ben: Visitor, draft: str
 ) -> None:
     sent: list[list[bytes]] = []
     hidden: list[bytes] = []
@@ -67,7 +71,89 @@ def follow(place: Place, behind: Place) -> None:
     place.caught_up()
 
 
-def test_how_far_another_has_come_in_secret_is_not_told(server: object, ann: Visitor, ben: Visitor, draft: str) -> None:
+def step(*places: Place) -> None:
+    """Whoever is asked moves, in every world the same way."""
+    asked = next(place for place in places if place.caught_up().ask is not None)
+    assert asked.ask is not None
+    moves = [offered["move"] for offered in asked.ask["moves"]]
+    assert asked.play(moves[len(moves) // 2])["type"] == "Answer"
+    for place in places:
+        place.caught_up()
+
+
+def told(place: Place, table: str) -> list[bytes]:
+    return [message.replace(table.encode(), b"") for message in place.messages]
+
+
+def two_at_roll_player(ann: Visitor, ben: Visitor) -> tuple[str, Place, Place]:
+    table = ann.open_table("me", "open", seed=9)
+    ben.post(f"/api/tables/{table}/seats/1/claim")
+    ann.post(f"/api/tables/{table}/start")
+    return table, ann.sit(table).until(lambda it: it.position), ben.sit(table).until(lambda it: it.position)
+
+
+def test_roll_player_where_the_other_lays_his_first_dice_is_not_in_the_bytes(
+    server: Serving, ann: Visitor, ben: Visitor
+) -> None:
+    """All lay their starting dice at the same time: until the last is done nobody sees where."""
+    sent: list[list[bytes]] = []
+    hidden: list[list[Any]] = []
+    for world in (0, -1):
+        table, place, behind = two_at_roll_player(ann, ben)
+        while place.position["view"]["phase"] != "placing":
+            step(place, behind)
+        place.messages.clear()
+        for _ in range(3):
+            assert behind.ask is not None
+            assert behind.play(behind.ask["moves"][world]["move"])["type"] == "Answer"
+            behind.caught_up()
+        for _ in range(3):
+            assert place.caught_up().play()["type"] == "Answer"
+        hidden.append(behind.caught_up().position["secret"]["1"])
+        sent.append(told(place.caught_up(), table))
+    assert hidden[0] != hidden[1]
+    assert len(sent[0]) > 3, "the own answers are seen"
+    assert sent[0] == sent[1]
+
+
+def test_roll_player_what_chance_will_bring_is_not_in_the_bytes(server: Serving, ann: Visitor, ben: Visitor) -> None:
+    """Bag and deck have no order: what will come out of them is in the key of chance alone. Here it is changed."""
+    sent: list[list[list[bytes]]] = []
+    drawn: list[Any] = []
+    for world in (1, 2):
+        table, *places = two_at_roll_player(ann, ben)
+        while places[0].position["view"]["round"] < 2 or places[0].position["topic"] != "dice.card":
+            step(*places)
+        match = match_at(server, table)
+        give_other_key(match, world)
+        for place in places:
+            place.messages.clear()
+        before, brought = dict(match.state.counters), [told(place, table) for place in places]
+        while match.state.counters == before:  # nothing was drawn or rolled since
+            brought = [told(place, table) for place in places]
+            step(*places)
+        sent.append(brought)
+        drawn.append(places[0].position["view"])
+    assert drawn[0] != drawn[1], "what came then was another"
+    assert sent[0] == sent[1]
+    assert all(message_count > 6 for message_count in map(len, sent[0]))
+
+
+def match_at(server: Serving, table: str) -> Match:
+    chronicle = server.hall.rooms[table].chronicle
+    assert chronicle is not None
+    return chronicle.match
+
+
+def give_other_key(match: Match, world: int) -> None:
+    """As if the match had been dealt with another key that gave the same so far."""
+    chance: Any = match._table.chance
+    chance.key, chance._ahead = bytes([world]) * 32, {}
+
+
+def test_how_far_another_has_come_in_secret_is_not_told(
+    server: Serving, ann: Visitor, ben: Visitor, draft: str
+) -> None:
     table = ann.open_table("me", "open", game=draft, seed=9)
     ben.post(f"/api/tables/{table}/seats/1/claim")
     ann.post(f"/api/tables/{table}/start")
@@ -108,7 +194,7 @@ def test_trying_a_move_does_not_show_what_chance_will_bring(ann: Visitor) -> Non
     assert len(set(worlds)) > 1
 
 
-def test_spectators_get_public_information_only(server: object, ann: Visitor, cleo: Visitor, draft: str) -> None:
+def test_spectators_get_public_information_only(server: Serving, ann: Visitor, cleo: Visitor, draft: str) -> None:
     table = ann.open_table("me", "random", game=draft, seed=9, start=True)
     place, spectator = ann.sit(table).my_turn(), cleo.sit(table).until(lambda it: it.position)
     assert spectator.position["seat"] is None
@@ -126,13 +212,13 @@ def test_spectators_get_public_information_only(server: object, ann: Visitor, cl
 
 
 def test_the_key_of_chance_is_in_nothing_that_is_sent(
-    server: object, ann: Visitor, ben: Visitor, cleo: Visitor
+    server: Serving, ann: Visitor, ben: Visitor, cleo: Visitor
 ) -> None:
     table = ann.open_table("me", "open")
     ben.post(f"/api/tables/{table}/seats/1/claim")
     info = ann.post(f"/api/tables/{table}/start")
-    chronicle: Chronicle = server.hall.rooms[table].chronicle  # type: ignore[attr-defined]
-    key = chronicle.match.deal.key
+    match = match_at(server, table)
+    key = match.deal.key
     places = [visitor.sit(table) for visitor in (ann, ben, cleo)]
     for place in places[:2]:
         place.caught_up()
@@ -142,7 +228,7 @@ def test_the_key_of_chance_is_in_nothing_that_is_sent(
     record = ann.http.get(f"/api/tables/{table}/export").content
     sent = [json.encode(info), record, *(frame for place in places for frame in place.caught_up().messages)]
     assert not any(key in each or key.hex().encode() in each for each in sent)
-    assert info["commitment"] == chronicle.match.commitment
+    assert info["commitment"] == match.commitment
 
 
 def test_while_people_play_a_record_holds_only_what_the_seat_knows(ann: Visitor, ben: Visitor, cleo: Visitor) -> None:

@@ -101,7 +101,14 @@ class Place:
         cookies = {"Cookie": f"questhall={visitor.token}", **headers}
         self.line = ExitStack()
         self.socket: ClientConnection = self.line.enter_context(
-            connect(address, additional_headers=cookies, max_size=None, compression=None, open_timeout=PATIENCE)
+            connect(
+                address,
+                additional_headers=cookies,
+                max_size=None,
+                max_queue=None,  # otherwise one who does not read cannot close either
+                compression=None,
+                open_timeout=PATIENCE,
+            )
         )
         self.visitor = visitor
         self.unread: list[bytes] = []
