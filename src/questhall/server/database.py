@@ -15,6 +15,7 @@ from functools import lru_cache
 from typing import Any
 
 from sqlalchemy import Engine, Executable, Table, create_engine, event, insert, text
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -88,6 +89,10 @@ class Database:
         async with self._writing:
             loop = asyncio.get_running_loop()
             await loop.run_in_executor(self._thread, execute_now, self._straight, steps)
+
+    def insert(self, table: Table) -> Any:
+        """An insertion that may say what to do if the row is there already: both databases can, each in its words."""
+        return sqlite.insert(table) if self.is_sqlite else postgresql.insert(table)
 
     async def append(self, table: Table, rows: Sequence[dict[str, Any]]) -> None:
         """Add rows in a transaction of their own; on returning it is on disk."""

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from secrets import choice
 from typing import Any
 
 from msgspec import Struct, field, json
 
 from questhall.server.bodies import BotLevel, Seat, TableInfo, TableSettings, TableStage
+
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
 class Chair(Struct):
@@ -105,6 +108,11 @@ class Paper(Struct, kw_only=True):
             facts=self.facts,
             exported=self.exported,
         )
+
+
+def new_code() -> str:
+    """What friends type to come to a table."""
+    return "".join(choice(LETTERS) for _ in range(6))
 
 
 def seat(number: int, chair: Chair, online: frozenset[str]) -> Seat:

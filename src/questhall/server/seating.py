@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from secrets import choice, token_hex
+from secrets import token_hex
 from typing import Any
 
 from msgspec.structs import replace
@@ -18,18 +18,16 @@ from questhall.server.bodies import NewTable, Person, SetSeat, WantedSeat
 from questhall.server.chronicle import Chronicle
 from questhall.server.hall import Hall
 from questhall.server.notices import Notice, give_notice
-from questhall.server.paper import Chair, Paper
+from questhall.server.paper import Chair, Paper, new_code
 from questhall.server.people import HOST, tidy
 from questhall.server.problems import Denied, because, not_now, not_yours
 from questhall.server.room import Room
 
-LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-
 
 def new_paper(owner: Person, **wanted: Any) -> Paper:
     """A table of somebody's, with an id and a code of its own."""
-    now, code = time.time(), "".join(choice(LETTERS) for _ in range(6))
-    return Paper(id=token_hex(8), code=code, owner=owner.id, created=now, changed=now, **wanted)
+    now = time.time()
+    return Paper(id=token_hex(8), code=new_code(), owner=owner.id, created=now, changed=now, **wanted)
 
 
 def game_named(key: str) -> Game[Any]:

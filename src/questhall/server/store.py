@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from sqlalchemy import delete, func, insert, select, tuple_, update
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from questhall.server.database import Database, Step
 from questhall.server.journal import READ_ROW, Row
 from questhall.server.messages import ChatLine
-from questhall.server.paper import READ_PAPER, WRITE_PAPER, Paper
+from questhall.server.paper import READ_PAPER, WRITE_PAPER, Paper, new_code
 from questhall.server.schema import CHAT, JOURNAL, NOTES, SITTERS, SNAPSHOTS, TABLES
 
+CODES_TRIED = 10
 SHOWN_CHAT = 200
 SHOWN_TABLES = 100
 RUNNING_TABLES = 500
@@ -39,18 +41,30 @@ class Store:
         return read_paper(row) if row is not None else None
 
     async def add(self, paper: Paper, seq: int = 0, snapshot: bytes = b"") -> None:
-        """A new table, perhaps with a match."""
-        steps = [(insert(TABLES).values(columns(paper)), None), sit(paper)]
-        await self.database.execute(*steps, *keeping(paper.id, seq, snapshot))
+        """A new table, perhaps with a match. If another table has its code, it gets a new one."""
+        for _ in range(CODES_TRIED):
+            steps = [(insert(TABLES).values(columns(paper)), None), self._sit(paper)]
+            try:
+                await self.database.execute(*steps, *self._keeping(paper.id, seq, snapshot))
+                return
+            except IntegrityError as error:
+                taken, paper.code = error, new_code()
+        raise taken
 
     async def keep(self, paper: Paper, seq: int = 0, snapshot: bytes = b"") -> None:
         """The table has changed."""
         steps = [
             (update(TABLES).where(TABLES.c.id == paper.id).values(columns(paper)), None),
             (delete(SITTERS).where(SITTERS.c.table_id == paper.id), None),
-            sit(paper),
+            self._sit(paper),
         ]
-        await self.database.execute(*steps, *keeping(paper.id, seq, snapshot))
+        await self.database.execute(*steps, *self._keeping(paper.id, seq, snapshot))
+
+    def _sit(self, paper: Paper) -> Step:
+        """Whose table it is: the owner's, and everybody's who sits there."""
+        people = dict.fromkeys([paper.owner, *paper.people])
+        again = self.database.insert(SITTERS).on_conflict_do_nothing()
+        return again, [{"person": person, "table_id": paper.id} for person in people]
 
     async def of_person(self, person: str, most: int = SHOWN_TABLES) -> tuple[list[Paper], int]:
         """The tables at which somebody sits or which he owns: those where it is his turn, then the newest.
@@ -117,13 +131,21 @@ class Store:
         await self.keep_snapshots({match: (seq, data)})
 
     async def keep_snapshots(self, snapshots: dict[str, tuple[int, bytes]]) -> None:
-        await self.database.execute(
-            (delete(SNAPSHOTS).where(SNAPSHOTS.c.match.in_(snapshots)), None),
-            (
-                insert(SNAPSHOTS),
-                [{"match": match, "seq": seq, "data": data} for match, (seq, data) in snapshots.items()],
-            ),
-        )
+        """Several at once, in one transaction."""
+        kept = snapshots.items()
+        await self.database.execute(*(step for match, (seq, data) in kept for step in self._keeping(match, seq, data)))
+
+    def _keeping(self, match: str, seq: int, data: bytes) -> list[Step]:
+        """Of each match one snapshot is kept, the newest, whoever comes first.
+
+        One statement: between a deletion and an insertion another server could put in its own.
+        """
+        if not data:
+            return []
+        new = self.database.insert(SNAPSHOTS).values(match=match, seq=seq, data=data)
+        newer = {"seq": new.excluded.seq, "data": new.excluded.data}
+        is_older = SNAPSHOTS.c.seq <= new.excluded.seq
+        return [(new.on_conflict_do_update(index_elements=[SNAPSHOTS.c.match], set_=newer, where=is_older), None)]
 
     # Chat and notes
 
@@ -145,10 +167,9 @@ class Store:
             return (await connection.execute(query)).scalar() or ""
 
     async def keep_note(self, table: str, person: str, text: str) -> None:
-        await self.database.execute(
-            (delete(NOTES).where(NOTES.c.table_id == table, NOTES.c.person == person), None),
-            (insert(NOTES).values(table_id=table, person=person, text=text), None),
-        )
+        new = self.database.insert(NOTES).values(table_id=table, person=person, text=text)
+        whose = [NOTES.c.table_id, NOTES.c.person]
+        await self.database.execute((new.on_conflict_do_update(index_elements=whose, set_={"text": text}), None))
 
     async def hand_over_note(self, table: str, giver: str, taker: str) -> None:
         """Unless the other has notes of his own at this table."""
@@ -195,19 +216,3 @@ def columns(paper: Paper) -> dict[str, Any]:
         "changed": paper.changed,
         "paper": WRITE_PAPER(paper),
     }
-
-
-def sit(paper: Paper) -> Step:
-    """Whose table it is: the owner's, and everybody's who sits there."""
-    people = dict.fromkeys([paper.owner, *paper.people])
-    return insert(SITTERS), [{"person": person, "table_id": paper.id} for person in people]
-
-
-def keeping(match: str, seq: int, data: bytes) -> list[Step]:
-    """Of each match one snapshot is kept, the newest."""
-    if not data:
-        return []
-    return [
-        (delete(SNAPSHOTS).where(SNAPSHOTS.c.match == match), None),
-        (insert(SNAPSHOTS).values(match=match, seq=seq, data=data), None),
-    ]
