@@ -24,7 +24,7 @@ for command in (serve, play, games, simulate, soak, bench, rules, replay, import
 def start(context: typer.Context) -> None:
     """Without a command: the table in the browser."""
     if context.invoked_subcommand is None:
-        serve.serve_here()
+        serve.serve()
 
 
 def understood(words: list[str]) -> list[str]:

@@ -11,7 +11,7 @@ import typer
 from msgspec import MsgspecError, json
 
 import questhall
-from questhall.cli.serve import DatabaseOption, DataOption, folder
+from questhall.cli.serve import Data, DatabaseAddress, settings_for
 from questhall.engine import QuesthallError
 
 TEST = '''"""Reported by a player: see `expected` below."""
@@ -50,14 +50,13 @@ def add_to(app: typer.Typer) -> None:
     @app.command(name="export")
     def export(
         table: Annotated[str, typer.Argument(help="The id of a table, as in its address.")],
-        data: DataOption = None,
-        database: DatabaseOption = "",
+        data: Data = None,
+        database: DatabaseAddress = "",
     ) -> None:
         """Print the whole record of a match, secrets included: it belongs to the host."""
-        from questhall.server.config import Settings
         from questhall.server.hosting import whole_record
 
-        print(asyncio.run(whole_record(Settings(data=folder(data), database=database), table)).decode())
+        print(asyncio.run(whole_record(settings_for(data, database), table)).decode())
 
 
 def write_test(file: Path, to: Path, record: Path | None) -> Path:

@@ -4,97 +4,79 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from questhall.games import GAMES
 
-DataOption = Annotated[Path | None, typer.Option(help="Where everything is kept; by default ~/.questhall.")]
-DatabaseOption = Annotated[str, typer.Option(help="postgresql://…; by default a SQLite file in the data folder.")]
+if TYPE_CHECKING:
+    from questhall.server.config import Settings
 
-
-def serve_here() -> None:
-    """For somebody who typed nothing but `questhall`: the server on this machine, and a browser before it."""
-    serve_with()
-
-
-def serve_with(
-    *,
-    host: str = "127.0.0.1",
-    port: int | None = None,
-    database: str = "",
-    data: Path | None = None,
-    lan: bool = False,
-    browser: bool = True,
-    public_url: str = "",
-    behind_proxy: bool = False,
-    limited: bool = True,
-    lab_games: bool = False,
-    log_level: str = "info",
-) -> None:
-    from questhall.server.config import UNLIMITED, Limits, Settings  # only who serves pays for the server's libraries
-    from questhall.server.running import run
-
-    if lab_games:
-        from questhall.lab.tictactoe import GAME
-
-        GAMES[GAME.key] = GAME
-    settings = Settings(
-        data=folder(data),
-        database=database,
-        public_url=public_url.rstrip("/"),
-        behind_proxy=behind_proxy,
-        limits=Limits() if limited else UNLIMITED,
-    )
-    run(settings, host=host, port=port, lan=lan, browser=browser, log_level=log_level)
-
-
-def folder(data: Path | None) -> Path:
-    return data if data is not None else Path("~/.questhall").expanduser()
+Host = Annotated[str, typer.Option(help="The address to listen on.")]
+Port = Annotated[int | None, typer.Option(help="By default 8377, or the next free one.")]
+Data = Annotated[Path | None, typer.Option(help="Where everything is kept; by default ~/.questhall.")]
+DatabaseAddress = Annotated[str, typer.Option(help="postgresql://…; by default a SQLite file in the data folder.")]
+Lan = Annotated[bool, typer.Option("--lan", help="For everybody in the network; prints a QR code.")]
+NoBrowser = Annotated[bool, typer.Option("--no-browser", help="Do not open a browser.")]
+PublicUrl = Annotated[str, typer.Option(help="What people type to come here, e.g. https://hall.example.")]
+BehindProxy = Annotated[bool, typer.Option("--behind-proxy", help="Trust the X-Forwarded headers of a proxy in front.")]
+KeepGuests = Annotated[float, typer.Option(min=0, help="Days a guest is known who sits nowhere; 0: for ever.")]
+KeepOpenTables = Annotated[float, typer.Option(min=0, help="Days a table waits for its match; 0: for ever.")]
+KeepReports = Annotated[float, typer.Option(min=0, help="Days reported problems are kept; 0: for ever.")]
+NoLimits = Annotated[bool, typer.Option("--no-limits", help="Without rate limits, for measuring only.", hidden=True)]
+LabGames = Annotated[bool, typer.Option("--lab-games", help="With the games of the lab, for measuring.", hidden=True)]
+LogLevel = Annotated[str, typer.Option(help="debug, info, warning or error.")]
 
 
 def add_to(app: typer.Typer) -> None:
-    @app.command(name="serve")
-    def serve(
-        host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
-        port: Annotated[int | None, typer.Option(help="By default 8377, or the next free one.")] = None,
-        database: DatabaseOption = "",
-        data: DataOption = None,
-        lan: Annotated[bool, typer.Option("--lan", help="For everybody in the network; prints a QR code.")] = False,
-        no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open a browser.")] = False,
-        public_url: Annotated[str, typer.Option(help="What people type to come here, e.g. https://hall.example.")] = "",
-        behind_proxy: Annotated[
-            bool, typer.Option("--behind-proxy", help="Trust the X-Forwarded headers of a proxy in front.")
-        ] = False,
-        no_limits: Annotated[
-            bool, typer.Option("--no-limits", help="Without rate limits, for measuring only.", hidden=True)
-        ] = False,
-        lab_games: Annotated[
-            bool, typer.Option("--lab-games", help="With the games of the lab, for measuring only.", hidden=True)
-        ] = False,
-        log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
-    ) -> None:
-        """Start the table in the browser."""
-        serve_with(
-            host=host,
-            port=port,
-            database=database,
-            data=data,
-            lan=lan,
-            browser=not no_browser,
-            public_url=public_url,
-            behind_proxy=behind_proxy,
-            limited=not no_limits,
-            lab_games=lab_games,
-            log_level=log_level,
-        )
+    app.command(name="serve")(serve)
+    app.command(name="host-code")(host_code)
 
-    @app.command(name="host-code")
-    def host_code(data: DataOption = None, database: DatabaseOption = "") -> None:
-        """Print a one-time code: whoever continues with it in his browser is the host of this server."""
-        from questhall.server.config import Settings
-        from questhall.server.hosting import new_host_code
 
-        code = asyncio.run(new_host_code(Settings(data=folder(data), database=database)))
-        print(code.code)
+def serve(
+    host: Host = "127.0.0.1",
+    port: Port = None,
+    database: DatabaseAddress = "",
+    data: Data = None,
+    lan: Lan = False,
+    no_browser: NoBrowser = False,
+    public_url: PublicUrl = "",
+    behind_proxy: BehindProxy = False,
+    keep_guests: KeepGuests = 30,
+    keep_open_tables: KeepOpenTables = 30,
+    keep_reports: KeepReports = 365,
+    no_limits: NoLimits = False,
+    lab_games: LabGames = False,
+    log_level: LogLevel = "info",
+) -> None:
+    """Start the table in the browser."""
+    from questhall.server.config import Keep  # only who serves pays for the server's libraries
+    from questhall.server.running import run
+
+    if lab_games:
+        add_lab_games()
+    keep = Keep(keep_guests, keep_open_tables, keep_reports)
+    known = {"public_url": public_url.rstrip("/"), "behind_proxy": behind_proxy, "keep": keep}
+    settings = settings_for(data, database, limited=not no_limits, **known)
+    run(settings, host=host, port=port, lan=lan, browser=not no_browser, log_level=log_level)
+
+
+def settings_for(data: Path | None, database: str, *, limited: bool = True, **known: Any) -> Settings:
+    from questhall.server.config import UNLIMITED, Limits, Settings
+
+    folder = data if data is not None else Path("~/.questhall").expanduser()
+    return Settings(data=folder, database=database, limits=Limits() if limited else UNLIMITED, **known)
+
+
+def add_lab_games() -> None:
+    from questhall.lab.tictactoe import GAME
+
+    GAMES[GAME.key] = GAME
+
+
+def host_code(data: Data = None, database: DatabaseAddress = "") -> None:
+    """Print a one-time code: whoever continues with it in his browser is the host of this server."""
+    from questhall.server.hosting import new_host_code
+
+    print(asyncio.run(new_host_code(settings_for(data, database))).code)

@@ -35,7 +35,6 @@ def create_app(settings: Settings) -> Guard:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await hall.open()
         try:
-            await hall.people.forget_old_sessions()
             yield
         finally:
             await hall.close()

@@ -35,6 +35,17 @@ class Limits(Struct, frozen=True):
     """Sockets of one person."""
 
 
+class Keep(Struct, frozen=True):
+    """After how many days something is thrown away; zero: never. Matches and accounts never are."""
+
+    guests: float = 30
+    """A guest who sits nowhere, since his browser was last here."""
+    open_tables: float = 30
+    """A table at which no match was ever dealt, since something last changed there."""
+    reports: float = 365
+    """A reported problem."""
+
+
 ANY_RATE = (10**9, 1e9)
 UNLIMITED = Limits(ANY_RATE, ANY_RATE, ANY_RATE, ANY_RATE, ANY_RATE, ANY_RATE, ANY_RATE, sockets=10**9)
 """For measuring and for tests that ask more of the server than people do."""
@@ -51,6 +62,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     behind_proxy: bool = False
     """Trust X-Forwarded-Proto, -Host and -For: only a proxy in front can set them."""
     limits: Limits = Limits()
+    keep: Keep = Keep()
     think_seconds: float = 10.0
     """How long a bot may think before a random move is made for it."""
     leaver_seconds: float = 60.0

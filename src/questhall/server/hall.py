@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 from questhall.server.bots import Thinker
 from questhall.server.config import Settings
 from questhall.server.database import Database
+from questhall.server.housekeeping import Housekeeping
 from questhall.server.journal import Journal
 from questhall.server.limits import RateLimit
 from questhall.server.loading import load
@@ -41,6 +42,7 @@ class Hall:
         self.snapshots = Snapshots(self.store)
         self.people = People(self.database, settings.session_seconds)
         self.thinker = Thinker(settings.think_seconds)
+        self.housekeeping = Housekeeping(self)
         self.guest_limit = RateLimit(settings.limits.guests)
         self.chat_limit = RateLimit(settings.limits.chat)
         self.notice_limit = RateLimit(settings.limits.chat)
@@ -57,7 +59,8 @@ class Hall:
     async def open(self) -> None:
         self.settings.data.mkdir(parents=True, exist_ok=True)
         await self.database.open()
-        self._tasks = [asyncio.create_task(self._wake_up()), asyncio.create_task(self._sweep())]
+        work = self._wake_up(), self._sweep(), self.housekeeping.run()
+        self._tasks = [asyncio.create_task(each) for each in work]
 
     async def close(self) -> None:
         """Nothing is lost: what was acknowledged is on disk already."""
