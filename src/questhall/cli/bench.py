@@ -12,7 +12,7 @@ from rich.table import Table
 from questhall.cli.games import JsonFlag
 from questhall.engine.deal import make_deal
 from questhall.games import GAMES, game_of
-from questhall.lab.bench import SLICE, SLICES, measure
+from questhall.lab.bench import SLICE, SLICES, Bench, measure
 from questhall.lab.bench_server import ServerBench, measure_server
 
 LEAST_LOAD = 5.0
@@ -39,16 +39,19 @@ def add_to(app: typer.Typer) -> None:
         keys = [game] if game else list(GAMES)
         for key in keys:
             make_deal(game_of(key), players, seed=0)
-        figures = [measure(key, players, seconds, slices) for key in keys]
-        if as_json:
-            print(json.format(json.encode(figures), indent=2).decode())
-            return
-        for each in figures:
-            table = Table(each.game, f"{each.players} players, {each.python}")
-            for name, value in structs.asdict(each).items():
-                if name not in ("game", "players", "python") and value not in (None, ""):
-                    table.add_row(name, f"{value:,}" if isinstance(value, float) else str(value))
-            Console().print(table)
+        show_games([measure(key, players, seconds, slices) for key in keys], as_json=as_json)
+
+
+def show_games(figures: list[Bench], *, as_json: bool) -> None:
+    if as_json:
+        print(json.format(json.encode(figures), indent=2).decode())
+        return
+    for each in figures:
+        table = Table(each.game, f"{each.players} players, {each.python}")
+        for name, value in structs.asdict(each).items():
+            if name not in ("game", "players", "python") and value not in (None, ""):
+                table.add_row(name, f"{value:,}" if isinstance(value, float) else str(value))
+        Console().print(table)
 
 
 def show_server(bench: ServerBench, *, as_json: bool) -> None:

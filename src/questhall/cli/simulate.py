@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from msgspec import json
@@ -12,7 +12,7 @@ from rich.table import Table
 
 from questhall.cli.games import JsonFlag
 from questhall.lab.balance import BalanceRow, balance
-from questhall.lab.simulate import Summary, make_plan, parse_options, timed
+from questhall.lab.simulate import Outcome, Plan, Summary, make_plan, parse_options, timed
 from questhall.lab.worth import MUST, TRAP, Estimate, WorthRow, worths
 
 BOTS_UNNAMED = "random; with --worth greedy"
@@ -38,26 +38,25 @@ def add_to(app: typer.Typer) -> None:
         """Play many matches of bots and print who won."""
         options, any_options = parse_options(option or [])
         names = tuple(name.strip() for name in (bots or ("greedy" if worth else "random")).split(","))
-        plan = make_plan(
-            game,
-            players,
-            games,
-            names,
-            seed=seed,
-            options=options,
-            random_options=any_options,
-            max_rounds=max_rounds,
-            worth=worth,
-        )
-        with progress_bar() as bar:
-            task = bar.add_task(f"{game}, {players} players", total=games)
-            outcomes, summary = timed(plan, jobs, lambda done: bar.advance(task, done))
+        wishes: dict[str, Any] = {
+            "seed": seed,
+            "options": options,
+            "random_options": any_options,
+            "max_rounds": max_rounds,
+        }
+        plan = make_plan(game, players, games, names, **wishes, worth=worth)
+        outcomes, summary = played(plan, jobs, f"{game}, {players} players", games)
         rows = balance(outcomes) if balance_table else []
         cards = worths(outcomes) if worth else []
-        if as_json:
-            print_json(summary, rows, cards)
-        else:
-            print_tables(summary, rows, cards)
+        show = print_json if as_json else print_tables
+        show(summary, rows, cards)
+
+
+def played(plan: Plan, jobs: int, title: str, games: int) -> tuple[list[Outcome], Summary]:
+    """All matches of a plan, with a bar that says how far it has come."""
+    with progress_bar() as bar:
+        task = bar.add_task(title, total=games)
+        return timed(plan, jobs, lambda done: bar.advance(task, done))
 
 
 def progress_bar() -> Progress:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Request, Response
@@ -25,11 +25,35 @@ from questhall.server.problems import Denied
 
 log = logging.getLogger("questhall.app")
 PROBLEMS = {404: "problem-not-found", 405: "problem-method", 413: "problem-too-large", 429: "problem-too-many"}
+MODULES: tuple[Any, ...] = (http_people, http_games, http_tables, http_records, pages)
+OPENAPI = OpenAPIConfig(
+    "Questhall", __version__, path="/schema", render_plugins=[JsonRenderPlugin()], use_handler_docstrings=True
+)
 
 
 def create_app(settings: Settings) -> Guard:
     """Everything, ready to be served."""
     hall = Hall(settings)
+    app = Litestar(
+        [each for module in MODULES for each in module.HANDLERS],
+        lifespan=[lifespan_of(hall)],
+        dependencies={
+            "hall": Provide(lambda: hall, sync_to_thread=False),
+            "visit": Provide(visit_of, sync_to_thread=False),
+            "person": Provide(person_of, sync_to_thread=False),
+        },
+        exception_handlers={Denied: denied, HTTPException: refused, Exception: broken},
+        request_max_body_size=settings.limits.body,
+        compression_config=CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=5),
+        openapi_config=OPENAPI,
+        logging_config=None,
+        debug=False,
+    )
+    return Guard(app, hall, settings)
+
+
+def lifespan_of(hall: Hall) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
+    """The hall is open as long as the application runs."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -39,30 +63,7 @@ def create_app(settings: Settings) -> Guard:
         finally:
             await hall.close()
 
-    app = Litestar(
-        [
-            *http_people.HANDLERS,
-            *http_games.HANDLERS,
-            *http_tables.HANDLERS,
-            *http_records.HANDLERS,
-            *pages.HANDLERS,
-        ],
-        lifespan=[lifespan],
-        dependencies={
-            "hall": Provide(lambda: hall, sync_to_thread=False),
-            "visit": Provide(visit_of, sync_to_thread=False),
-            "person": Provide(person_of, sync_to_thread=False),
-        },
-        exception_handlers={Denied: denied, HTTPException: refused, Exception: broken},
-        request_max_body_size=settings.limits.body,
-        compression_config=CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=5),
-        openapi_config=OpenAPIConfig(
-            "Questhall", __version__, path="/schema", render_plugins=[JsonRenderPlugin()], use_handler_docstrings=True
-        ),
-        logging_config=None,
-        debug=False,
-    )
-    return Guard(app, hall, settings)
+    return lifespan
 
 
 def visit_of(scope: Scope) -> Visit:

@@ -38,12 +38,7 @@ async def table_socket(hall: Hall, asking: Asking, scope: Any, receive: Any, sen
     listener = Listener(person.id, person.name, hall.settings.limits.waiting)
     sending = asyncio.create_task(send_all(send, listener))
     try:
-        room = await enter(hall, scope, listener)
-        try:
-            await read_all(receive, room, listener)
-        finally:
-            listener.listening = None
-            room.go(listener)
+        await stay(hall, scope, receive, listener)
     except Denied as denied:
         listener.end(denied.problem)
     except asyncio.CancelledError:
@@ -53,6 +48,16 @@ async def table_socket(hall: Hall, asking: Asking, scope: Any, receive: Any, sen
         listener.end()
         await asyncio.wait({sending}, timeout=1)
         sending.cancel()
+
+
+async def stay(hall: Hall, scope: Any, receive: Any, listener: Listener) -> None:
+    """At the table, as long as the browser has something to say."""
+    room = await enter(hall, scope, listener)
+    try:
+        await read_all(receive, room, listener)
+    finally:
+        listener.listening = None
+        room.go(listener)
 
 
 async def turn_away(receive: Any, send: Any) -> None:
