@@ -14,7 +14,6 @@ import uvicorn
 from questhall.engine import QuesthallError
 from questhall.server.app import create_app
 from questhall.server.config import PORT, Settings
-from questhall.server.frames import TableProtocol
 from questhall.server.guard import Guard
 from questhall.server.hosting import open_or_say_why
 from questhall.server.logs import write_logs
@@ -53,7 +52,7 @@ def config_for(settings: Settings) -> uvicorn.Config:
         access_log=False,
         server_header=False,
         proxy_headers=False,  # whom to believe is decided in security.py
-        ws=TableProtocol,
+        ws="websockets-sansio",
         ws_max_size=settings.limits.frame,
         ws_per_message_deflate=False,  # positions are small, and packing them costs more than sending them
         timeout_graceful_shutdown=5,
