@@ -59,8 +59,8 @@ def test_one_that_cannot_be_written_stops_nothing(tmp_path: Path, caplog: pytest
     async def check() -> None:
         async with opened(tmp_path) as store:
             snapshots = Snapshots(store)
-            no_data: bytes = None  # type: ignore[assignment]
-            snapshots.keep("a", 64, no_data)
+            no_number: int = None  # type: ignore[assignment]
+            snapshots.keep("a", no_number, b"bad")
             await snapshots.close()
             snapshots.keep("b", 64, b"good")
             await snapshots.close()
