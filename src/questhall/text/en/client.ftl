@@ -34,6 +34,7 @@ ui-box-players =
        *[other] { $fewest } to { $most } players
     }
 ui-box-rollplayer = Build your hero die by die: six attributes, a past, a conscience, and gear from the market.
+ui-box-runebound3 = Cross a land of hexes, take on quests and beasts, grow strong, and meet the villain before it is too late.
 ui-stage-draft = in the making
 ui-stage-playable = playable
 ui-stage-complete = complete
