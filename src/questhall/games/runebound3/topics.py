@@ -12,6 +12,7 @@ TOPICS: dict[str, tuple[str, ...]] = {
     "rest.dice": ("R3-REST-03", "R3-REST-08"),
     "test.exert": ("R3-TEST-04", "R3-TEST-05"),
     "hand.discard": ("R3-SKILL-10", "R3-HAND-02"),
+    "hand.lose": ("R3-DISCARD-01",),
     "hand.exert": ("R3-EXERT-01",),
     "learn.pay": ("R3-SKILL-03", "R3-SKILL-04"),
     "learn.free": ("R3-SKILL-05",),

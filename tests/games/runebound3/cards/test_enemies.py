@@ -378,7 +378,7 @@ def test_the_word_of_dread_costs_a_card_of_the_heros_choice() -> None:
     keep, lose = skill_card(success=True), skill_card(success=False)
     state = against("dread_cult_prophet", surges=2, hand=f"{keep} {lose}")
     played = surge(state, "dread_cult_prophet_word", 2, [DiscardSkill(lose)])
-    assert played.topics == [(0, "hand.discard")]
+    assert played.topics == [(0, "hand.lose")]
     assert (state.players[0].hand, state.skill_discard) == ([keep], [lose])
     assert played.events_of(SkillDiscarded) == [SkillDiscarded(0, lose)]
     assert surges_offered(against("dread_cult_prophet", surges=2)) == set()
@@ -538,7 +538,7 @@ def test_a_bear_wakes_badly_and_mauls_through_shields() -> None:
     assert wounds(state) == (2, 0)
 
 
-# R3-ENEMY-06
+@pytest.mark.rule("R3-ENEMY-06")
 def test_whoever_sees_through_the_envoy_claims_him_without_a_reward() -> None:
     good = skill_card(success=True)
     state = against("false_envoy", phase="engage", skill_deck=good)
@@ -548,7 +548,7 @@ def test_whoever_sees_through_the_envoy_claims_him_without_a_reward() -> None:
     assert ([trophy.card for trophy in state.players[0].trophies], state.players[0].gold) == (["false_envoy"], 5)
 
 
-# R3-ENEMY-05
+@pytest.mark.rule("R3-ENEMY-05")
 def test_a_failed_test_costs_a_coin_and_the_fight_goes_on() -> None:
     bad = skill_card(success=False)
     state = against("false_envoy", phase="engage", skill_deck=bad)

@@ -165,7 +165,7 @@ def wear_out(table: Table[State], who: Who) -> Play[None]:
     seat = opponent(state, who)
     if the_fight(state).end or not state.players[seat].hand:
         return
-    answer = yield from table.choose(seat, "hand.discard", hand_cards, always=True)
+    answer = yield from table.choose(seat, "hand.lose", hand_cards, always=True)
     discard_from_hand(table, seat, answer.skill)
     table.tell(SkillDiscarded(seat, answer.skill))
 

@@ -11,6 +11,7 @@ ask-move-go = You may move one hex.
 ask-rest-dice = Exert to reroll a die, or rest with these.
 ask-test-exert = Exert to reveal one more card, or let the test stand.
 ask-hand-discard = You hold too many skill cards: discard one.
+ask-hand-lose = The enemy makes you discard a skill card: which one?
 ask-hand-exert = Which skill card do you discard to exert?
 ask-learn-pay = Which trophy do you spend?
 ask-learn-free = You may learn a skill of your hand for nothing.
