@@ -38,6 +38,7 @@ def place(id: str) -> int:
     return next(place.hex for place in PLACES if place.id == id)
 
 
+@pytest.mark.rule("R3-HEX-01")
 def test_the_board_has_fifteen_columns_of_fourteen_hexes() -> None:
     assert len(HEXES) == len(TERRAIN) == len(NEIGHBOURS) == 210
     assert [hex_at(*row_and_column(hex)) for hex in HEXES] == list(HEXES)
@@ -52,10 +53,13 @@ def test_neighbours_are_mutual_and_six_but_at_the_edge() -> None:
     assert Counter(len(near) for near in NEIGHBOURS) == {6: 13 * 12, 4: 2 * 12, 3: 15, 5: 13, 2: 2}
 
 
+@pytest.mark.rule("R3-CITY-01", "R3-FORT-01", "R3-TOWN-01", "R3-SHRINE-01")
 def test_places_of_every_kind() -> None:
     assert Counter(place.kind for place in PLACES) == {"city": 4, "shrine": 5, "fortress": 5, "settlement": 5}
     assert len(PLACE_AT) == len(PLACES)
-    assert {TERRAIN[place.hex] for place in PLACES if place.kind == "city"} == {"city"}
+    cities = {place.id: TERRAIN[place.hex] for place in PLACES if place.kind == "city"}
+    assert cities == {"dawnsmoor": "city", "forge": "city", "riverwatch": "city", "tamalir": "city"}
+    assert {TERRAIN[place.hex] for place in PLACES if place.kind != "city"} <= {*TERRAIN} - {"city"}
     terrains = {"underground_city": "mountains", "sundergard": "plains", "ithyrite_forge": "mountains"}
     assert {id: TERRAIN[place(id)] for id in terrains} == terrains, "as the rulebook says"
     assert not is_wilderness(place("everton"))
@@ -74,6 +78,7 @@ def test_regions_lie_in_the_wilderness_and_hold_together() -> None:
     assert not {hex for hexes in REGIONS.values() for hex in hexes} & set(PLACE_AT)
 
 
+@pytest.mark.rule("R3-RIVER-01")
 def test_roads_and_rivers_run_between_neighbours() -> None:
     assert (len(ROADS), len(RIVERS), len(BRIDGES)) == (27, 38, 2)
     assert all(there in NEIGHBOURS[here] for here, there in map(tuple, ROADS | RIVERS))
@@ -107,6 +112,7 @@ def test_a_river_wants_water_or_a_wild_and_a_bridge_nothing() -> None:
     assert all(pays_for(face, hex_at(5, 8), hex_at(6, 8)) for face in range(6))
 
 
+@pytest.mark.rule("R3-DICE-01")
 @pytest.mark.parametrize(
     ("needs", "three", "four", "five"),
     [
@@ -165,6 +171,7 @@ def test_only_enemies_have_skulls_and_only_heroes_physical_and_magic() -> None:
         assert not symbols & ({"physical", "magic"} if token in enemy else {"skull"}), token
 
 
+@pytest.mark.rule("R3-HERO-01", "R3-HAND-01", "R3-ATTR-01", "R3-BODY-01", "R3-MIND-01", "R3-SPIRIT-01")
 def test_six_heroes() -> None:
     printed = {hero.id: tuple(hero)[1:8] for hero in HEROES.values()}
     assert printed == {

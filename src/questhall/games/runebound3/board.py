@@ -170,6 +170,7 @@ def is_wilderness(hex: Hex) -> bool:
     """R3-WILD-01  Every hex but cities, settlements, shrines and fortresses.
 
     R3-FORT-02  So no fortress,
+    R3-SHRINE-02  no shrine
     R3-TOWN-02  and no settlement.
     """
     return hex not in PLACE_AT

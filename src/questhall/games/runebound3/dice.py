@@ -26,8 +26,10 @@ def matches(face: Face, terrain: Terrain) -> bool:
     """Whether a face counts as this terrain.
 
     R3-MOVE-07  A wild matches every terrain,
+    R3-DICE-04  whatever the dice were rolled for,
     R3-DICE-05  also when that hurts.
-    R3-CITY-02  A city counts as every terrain.
+    R3-CITY-02  A city counts as every terrain,
+    R3-MOVE-08  so that every die leads into it.
     """
     return terrain == "city" or "wild" in FACES[face] or terrain in FACES[face]
 

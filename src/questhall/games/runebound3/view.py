@@ -18,7 +18,12 @@ HIDDEN = ""
 
 
 class TrophyView(Struct):
-    """A trophy; the card is empty for those who have not seen it."""
+    """A trophy; the card is empty for those who have not seen it.
+
+    R3-DECKC-03  Its deck is marked, combat,
+    R3-DECKS-03  social
+    R3-DECKX-03  or exploration.
+    """
 
     deck: Deck
     card: str
@@ -137,7 +142,10 @@ class TableView(Struct):
 
 
 def view(state: State, seat: int | None) -> TableView:
-    """The one door through which knowledge of a match leaves it."""
+    """The one door through which knowledge of a match leaves it.
+
+    R3-SCARD-03  Both sides of the scenario card are open to all.
+    """
     return TableView(
         seat=seat,
         scenario=state.scenario,

@@ -20,14 +20,14 @@ CODES = {
 }
 
 
-# R3-ASSET-10
+@pytest.mark.rule("R3-ASSET-10")
 def test_each_of_the_three_sets_has_twenty_cards() -> None:
     assert len(CARDS) == 60
     assert Counter(card.set for card in ASSET_CARDS) == {"A": 20, "B": 20, "C": 20}
     assert Counter(card.set for card in ASSET_CARDS if card.token) == {"A": 11, "B": 11, "C": 12}
 
 
-# R3-ASSET-02
+@pytest.mark.rule("R3-ASSET-02")
 def test_there_are_so_many_of_each_kind_with_and_without_a_token() -> None:
     assert Counter((card.kind, bool(card.token)) for card in ASSET_CARDS) == {
         ("weapon", True): 15,

@@ -235,6 +235,16 @@ def test_a_bear_pelt_may_be_left_alone_and_asks_nobody_who_is_unhurt() -> None:
     assert play(won_by_corbin(0), fight_on, chance=Rigged(deck__combat=[0])).asked == []
 
 
+def test_a_bear_pelt_also_serves_who_was_challenged_and_won() -> None:
+    state = position(hero(damage=10, defeated=True), hero("mok", assets="bear_pelt", skills="pickpocket", damage=4))
+    state = fight(state, rival=1, phase="done")
+    assert state.fight is not None
+    state.fight.end = "lost"
+    played = play(state, fight_on, [Use("bear_pelt_rest")])
+    assert (played.topics, played.state.players[1].damage) == ([(1, "moment.won")], 2)
+    assert played.state.players[1].gold == 5, "Pickpocket works in the own turn only"
+
+
 def test_a_bear_pelt_does_nothing_for_who_has_lost() -> None:
     state = won_by_corbin(9)
     assert state.fight is not None

@@ -36,13 +36,13 @@ def no_other_card() -> Rigged:
 COPIES = [(f"{name}_{set}", price, trade, kind) for name, sets, price, trade, kind in GOODS for set in sets]
 
 
-# R3-GOODS-01
+@pytest.mark.rule("R3-GOODS-01")
 def test_there_are_two_of_each_of_six_goods() -> None:
     printed = [(card.id, card.price, card.trade, card.sells_in) for card in ASSETS.values() if card.kind == "goods"]
     assert sorted(printed) == sorted(COPIES)
 
 
-# R3-GOODS-01, R3-GOODS-03
+@pytest.mark.rule("R3-GOODS-01", "R3-GOODS-03")
 @pytest.mark.parametrize(("id", "price", "trade", "kind"), COPIES)
 def test_goods_are_sold_for_an_action_and_discarded(id: str, price: int, trade: int, kind: str) -> None:
     there = next(place.id for place in PLACES if place.kind == kind)
@@ -79,7 +79,7 @@ def test_the_goods_of_somebody_else_are_not_sold() -> None:
     assert UseAction("sell_provisions_a") not in actions(state, 0)
 
 
-# R3-GOODS-02
+@pytest.mark.rule("R3-GOODS-02")
 def test_in_a_market_goods_bring_their_price() -> None:
     state = position(hero(gold=0, assets="valuables_a"), hero("mok"), asset_deck="satchel")
     state.markets["tamalir"] = []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from questhall.games.runebound3.cards.adventures import corpse_king
 from questhall.games.runebound3.cards.define import ADVENTURES, SKILLS, AdventureCard, Event, Quest
 from questhall.games.runebound3.events import ZombieKilled
@@ -42,8 +44,8 @@ def claimed(state: State) -> list[str]:
 # The frame
 
 
+@pytest.mark.rule("R3-SCEN-01")
 def test_seven_quests_and_two_events_seven_events_and_two_quests_and_one_of_each() -> None:
-    # R3-SCEN-01
     decks = (corpse_king.EXPLORATION, corpse_king.SOCIAL, corpse_king.COMBAT)
     kinds = [[type(card) for card in deck] for deck in decks]
     assert kinds == [[Quest] * 7 + [Event] * 2, [Event] * 7 + [Quest] * 2, [Event, Quest]]
@@ -133,15 +135,15 @@ def test_four_bring_an_ally_eight_wake_zombies_and_five_lay_them_to_rest() -> No
 # Some of them in play
 
 
+@pytest.mark.rule("R3-ALLY-01")
 def test_the_last_of_the_patrol_becomes_an_ally() -> None:
-    # R3-ALLY-01
     state = in_the_kings_land("0,8", quests="lost_patrol", gold=0)
     explore(state, "lost_patrol", 3, [WILD, FOREST_HILLS, PLAINS])
     assert (state.players[0].tokens, state.players[0].gold, claimed(state)) == (2, 0, ["lost_patrol"])
 
 
+@pytest.mark.rule("R3-ZOMB-03")
 def test_nailing_lids_down_takes_the_nearest_zombie_off_the_board() -> None:
-    # R3-ZOMB-03
     state = in_the_kings_land("bitter_lowlands", quests="open_graves", gold=0, zombies="cursed_ruins 11,5 tamalir")
     played = explore(state, "open_graves", 2, [FOREST_HILLS, FOREST_HILLS, PLAINS])
     assert state.zombies == [hex_of("cursed_ruins"), hex_of("tamalir")]

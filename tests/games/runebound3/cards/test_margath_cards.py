@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from questhall.games.runebound3.board import hex_at
 from questhall.games.runebound3.cards.adventures import margath
 from questhall.games.runebound3.cards.define import ADVENTURES, SKILLS, AdventureCard, Event, Quest
@@ -37,8 +39,8 @@ def claimed(state: State) -> list[str]:
 # The frame
 
 
+@pytest.mark.rule("R3-SCEN-01")
 def test_seven_quests_and_two_events_seven_events_and_two_quests_and_one_of_each() -> None:
-    # R3-SCEN-01
     kinds = [[type(card) for card in deck] for deck in (margath.EXPLORATION, margath.SOCIAL, margath.COMBAT)]
     assert kinds == [[Quest] * 7 + [Event] * 2, [Event] * 7 + [Quest] * 2, [Event, Quest]]
     assert {(card.deck, card.scenario) for card in margath.EXPLORATION} == {("exploration", "margath")}
@@ -121,8 +123,8 @@ def test_about_half_bring_lore_and_all_of_those_bring_something_else_to_the_othe
 # Some of them in play
 
 
+@pytest.mark.rule("R3-LORE-01")
 def test_a_quest_brings_lore_instead_of_gold() -> None:
-    # R3-LORE-01
     played = attempt("claw_marks", "sharp_cliffs", TakeOutcome(2), dice=[MOUNTAINS_WATER, FOREST_HILLS, PLAINS])
     assert played.asked[0].moves == [TakeOutcome(1), TakeOutcome(2), Done()]
     player = played.state.players[0]
@@ -172,8 +174,8 @@ def test_the_cultists_are_out_sung_or_they_bite() -> None:
     assert lost.discards["social"] == ["cloaks_in_the_cellar"]
 
 
+@pytest.mark.rule("R3-EVENT-04")
 def test_the_veterans_banner_waits_at_the_firmament() -> None:
-    # R3-EVENT-04
     state = meet("veterans_tale", 1, "").state
     assert (state.players[0].rumours, state.players[0].tokens, rumours_here(state, 0)) == (["veterans_tale"], 0, [])
     state.players[0].hex = hex_of("firmament")

@@ -109,7 +109,7 @@ PRINTED = {
 }
 
 
-# R3-QUEST-02, R3-QUEST-05
+@pytest.mark.rule("R3-QUEST-02", "R3-QUEST-05")
 def test_the_fifteen_known_quests_lead_where_they_should_and_ask_for_what_is_printed() -> None:
     def printed(quest: Quest) -> tuple[str, ...]:
         letters = {symbol: letter for letter, symbol in LETTERS.items()}
@@ -152,7 +152,7 @@ def attribute_of(option: Option) -> Attribute | None:
     return option.rumour.test if option.rumour else option.test
 
 
-# R3-EVENT-03
+@pytest.mark.rule("R3-EVENT-03")
 def test_fifteen_known_events_test_the_attributes_that_are_printed() -> None:
     known = {
         "coven_of_necromancers": ("body", "spirit"),
@@ -423,7 +423,7 @@ REWARDS: list[tuple[str, int, dict[str, Any], list[Move]]] = [
 ]
 
 
-# R3-QUEST-12, R3-XTROPHY-01
+@pytest.mark.rule("R3-QUEST-12", "R3-XTROPHY-01")
 @pytest.mark.parametrize(("id", "outcome", "brings", "answers"), REWARDS)
 def test_an_outcome_brings_its_reward_and_the_quest_as_a_trophy(
     id: str, outcome: int, brings: dict[str, Any], answers: list[Move]
@@ -501,16 +501,16 @@ def test_some_quests_bring_an_asset_up_to_a_price(id: str, outcome: int, limit: 
     assert tally(played.state, id) == expected
 
 
-# R3-QUEST-06, R3-QUEST-07
+@pytest.mark.rule("R3-QUEST-06", "R3-QUEST-07", "R3-QUEST-11")
 def test_only_outcomes_whose_symbols_were_rolled_can_be_taken() -> None:
     state = traveller("corbin", HEX["valley_of_souls"], quests="dwarven_prowess")
     rigged = Rigged(seat__0__terrain=[FOREST_HILLS, FOREST_HILLS, PLAINS])
     played = play(state, lambda table: attempt_quest(table, 0, "dwarven_prowess"), [Done()], rigged)
     assert played.asked[0].moves == [TakeOutcome(1), TakeOutcome(2), Done()]
-    assert tally(played.state, "dwarven_prowess") == {"kept": True}, "R3-QUEST-11"
+    assert tally(played.state, "dwarven_prowess") == {"kept": True}
 
 
-# R3-QUEST-08
+@pytest.mark.rule("R3-QUEST-08")
 def test_a_wild_that_is_asked_for_must_be_a_wild() -> None:
     state = traveller("corbin", HEX["blackwing_swamp"], quests="swamp_tales")
     rigged = Rigged(seat__0__terrain=[WILD, PLAINS, PLAINS])
@@ -518,7 +518,7 @@ def test_a_wild_that_is_asked_for_must_be_a_wild() -> None:
     assert played.asked[0].moves == [TakeOutcome(1), Done()], "the only wild cannot be water as well"
 
 
-# R3-QUEST-14
+@pytest.mark.rule("R3-QUEST-14")
 def test_a_quest_without_any_success_stays() -> None:
     state = traveller("thorn", HEX["southern_plains"], quests="duel_at_dawn")
     played = play(state, lambda table: attempt_quest(table, 0, "duel_at_dawn"))
@@ -588,7 +588,7 @@ def brought(id: str, what: dict[str, Any]) -> dict[str, Any]:
     return rest | ({"trophies": [id, *what.get("more", [])]} if "card" in what else {"discarded": True})
 
 
-# R3-EVENT-01, R3-EVENT-08, R3-TROPHY-09
+@pytest.mark.rule("R3-EVENT-01", "R3-EVENT-08", "R3-TROPHY-09")
 @pytest.mark.parametrize(("id", "option", "passed", "failed"), TOOK)
 def test_whoever_passes_the_test_gains_what_the_option_says(
     id: str, option: int, passed: dict[str, Any], failed: dict[str, Any]
@@ -596,7 +596,7 @@ def test_whoever_passes_the_test_gains_what_the_option_says(
     assert tally(meet(id, option, STAR).state, id) == brought(id, passed)
 
 
-# R3-TEST-10, R3-TEST-11, R3-EVENT-09
+@pytest.mark.rule("R3-TEST-10", "R3-TEST-11", "R3-EVENT-09")
 @pytest.mark.parametrize(("id", "option", "passed", "failed"), TOOK)
 def test_whoever_fails_bears_what_the_option_says_and_the_event_is_discarded(
     id: str, option: int, passed: dict[str, Any], failed: dict[str, Any]
@@ -680,7 +680,7 @@ def test_a_lesson_costs_two_gold_and_teaches_a_skill_of_the_hand() -> None:
     assert tally(failed.state, "retired_blade") == {"gold": -2, "hand": 1, "discarded": True}
 
 
-# R3-EVENT-02
+@pytest.mark.rule("R3-EVENT-02")
 @pytest.mark.parametrize(("id", "option"), [("retired_blade", 1), ("wandering_trader", 2), ("dirty_beggar", 1)])
 def test_who_cannot_pay_may_choose_the_option_but_is_not_tested(id: str, option: int) -> None:
     played = meet(id, option, STAR, gold=0)
@@ -711,7 +711,7 @@ def cash(id: str, skill: str, answers: Sequence[Move] = (), hand: str = "") -> P
     return play(state, lambda table: follow_rumour(table, 0, id), answers, FirstCard())
 
 
-# R3-EVENT-04
+@pytest.mark.rule("R3-EVENT-04")
 @pytest.mark.parametrize(
     ("id", "option"), [(id, n) for id, e in EVENTS.items() for n, o in enumerate(e.options, 1) if o.rumour]
 )

@@ -24,7 +24,7 @@ def symbols(cards: tuple[Skill, ...]) -> Counter[str]:
     return Counter(symbol for card in cards for symbol in card.cost)
 
 
-# R3-SKILL-16, R3-SKILL-17
+@pytest.mark.rule("R3-SKILL-16", "R3-SKILL-17")
 def test_six_sets_of_ten_skills_make_the_deck() -> None:
     assert Counter(card.set for card in SKILL_CARDS) == dict.fromkeys(SETS, 10)
     assert len({card.id for card in SKILL_CARDS}) == 60
@@ -35,7 +35,7 @@ def test_there_are_twenty_skills_of_each_type() -> None:
     assert Counter(card.kind for card in SKILL_CARDS) == {"body": 20, "mind": 20, "spirit": 20}
 
 
-# R3-SUCC-01
+@pytest.mark.rule("R3-SUCC-01")
 def test_four_skills_of_each_set_bear_the_symbol_of_success() -> None:
     assert Counter(card.set for card in SKILL_CARDS if card.success) == dict.fromkeys(SETS, 4)
 

@@ -8,7 +8,7 @@ import pytest
 
 from questhall.games.runebound3 import events
 from questhall.games.runebound3.board import PLACES
-from questhall.games.runebound3.events import Healed, HeroDefeated, Suffered
+from questhall.games.runebound3.events import AbilityUsed, Healed, HeroDefeated, Suffered
 from questhall.games.runebound3.moves import (
     AttemptQuest,
     Block,
@@ -63,7 +63,7 @@ def test_every_trophy_heals_one_damage() -> None:
 def test_the_unhurt_need_no_mercy() -> None:
     state = position(hero("mok", skills="small_mercies"), hero("corbin"))
     played = play(state, lambda table: gain_trophy(table, 0, "social"), [], Rigged(deck__social=[0]))
-    assert (played.asked, played.events_of(Healed)) == ([], [])
+    assert (played.asked, played.events_of(Healed), played.events_of(AbilityUsed)) == ([], [], [])
 
 
 # Pilgrim's Way
@@ -138,7 +138,7 @@ def test_where_nothing_is_revealed_there_is_no_other_sign() -> None:
 OFFER = UseAction("generous_offering_trophy")
 
 
-# R3-TROPHY-05
+@pytest.mark.rule("R3-TROPHY-05")
 def test_an_offering_at_a_shrine_buys_a_trophy() -> None:
     state = position(hero("mok", "suvars_haven", gold=4, skills="generous_offering"), hero("corbin"))
     played = play(state, take_turn, [OFFER, TakeTrophy("combat")], Rigged(deck__combat=[0]))
@@ -175,7 +175,7 @@ def test_holy_zeal_makes_strong_and_simple() -> None:
     assert [attribute(zealot, name) for name in ("body", "mind", "spirit")] == [4, 0, 2]
 
 
-# R3-SKILL-13
+@pytest.mark.rule("R3-SKILL-13")
 def test_who_loses_mind_to_zeal_forgets_a_skill_of_the_mind() -> None:
     state = position(hero("mok", skills="cunning"), hero("corbin"))
     play(state, lambda table: place_skill(table, 0, "holy_zeal"))

@@ -259,6 +259,9 @@ def test_the_rune_of_flame_asks_for_two_surges_and_some_spirit() -> None:
     state = position(hero("corbin", skills="rune_of_flame"), hero("mok"))
     fight(state, mine="corbin.1:1 B07:1", theirs="mok.2:0", rival=1)
     assert "rune_of_flame_burst" not in surges(play(state, fight_on, [Pass()]).asked[0])
+    state = position(hero("laurel", skills="rune_of_flame"), hero("mok"))
+    fight(state, mine="laurel.1:1 B07:1", theirs="mok.2:0", rival=1)
+    assert "rune_of_flame_burst" in surges(play(state, fight_on, [Pass()]).asked[0])
 
 
 # Thirsting Rune

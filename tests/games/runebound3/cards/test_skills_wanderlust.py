@@ -68,7 +68,7 @@ def test_mountaineering_lets_one_die_a_turn_be_spent_as_mountains() -> None:
 # Taxidermist
 
 
-# R3-TROPHY-13
+@pytest.mark.rule("R3-TROPHY-13")
 def test_a_taxidermist_turns_a_combat_trophy_into_three_gold_once_a_turn() -> None:
     mine = hero("corbin", gold=1, skills="taxidermist", trophies=f"{CARD['social']} {CARD['combat']}")
     state = position(mine, hero("mok", "forge"))

@@ -26,8 +26,8 @@ BLANK = next(id for id, skill in SKILLS.items() if not skill.success)
 # The decks
 
 
+@pytest.mark.rule("R3-STORY-01")
 def test_ten_cards_for_each_scenario() -> None:
-    # R3-STORY-01
     assert [card.scenario for card in STORY_CARDS] == ["margath"] * 10 + ["corpse_king"] * 10
     assert len(STORIES) == 20
     assert [card.id for card in STORY_CARDS if not card.is_quest] == [
@@ -100,8 +100,8 @@ def test_four_of_them_are_fights() -> None:
         ("warden_of_the_thicket", "0,8"),
     ],
 )
+@pytest.mark.rule("R3-ZOMB-01")
 def test_story_quests_of_the_corpse_king_wake_zombies_when_drawn(story: str, zombies: str) -> None:
-    # R3-ZOMB-01
     state = haunted()
     played = draw(state, story)
     assert state.zombies == hexes(zombies)
@@ -129,8 +129,8 @@ def test_the_lake_of_tears_wants_water_twice() -> None:
     assert (state.players[0].tokens, state.players[0].gold, state.slots[0]) == (1, 2, "")
 
 
+@pytest.mark.rule("R3-SQUEST-03")
 def test_visions_of_dawn_come_to_each_hero_in_any_shrine_but_once() -> None:
-    # R3-SQUEST-03
     state = position(hero("lissa", "aris_sanctuary"), hero("mok", "madness_pass"), skill_deck=f"{SUCCESS} " * 4)
     lay_story(state, "visions_of_dawn")
     play(state, lambda table: attempt_story(table, 0, "visions_of_dawn"), (), Rigged(deck__skills=[0, 0]))
@@ -159,8 +159,8 @@ def test_the_voices_hurt_those_who_do_not_understand() -> None:
     assert state.slots[0] == "voices_under_the_mountain"
 
 
+@pytest.mark.rule("R3-STORY-04")
 def test_the_enemy_of_a_story_quest_is_no_trophy() -> None:
-    # R3-STORY-04
     state = position(hero("lissa", "ash_hills"))
     lay_story(state, "rider_in_the_ash")
     end_of_fight(state, "rider_in_the_ash", "won")

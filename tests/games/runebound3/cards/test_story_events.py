@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from questhall.games.runebound3.board import GEMS
 from questhall.games.runebound3.events import AssetRefused, GemsRefreshed, ZombieMoved
 from questhall.games.runebound3.moves import ChooseHex, Refuse, TakeOption
@@ -13,8 +15,8 @@ from support.runebound3_stories import damages, draw, haunted, hexes
 # Events of the Rise of Margath
 
 
+@pytest.mark.rule("R3-STORY-03")
 def test_falling_stars_turn_gems_face_up_but_not_under_heroes() -> None:
-    # R3-STORY-03
     state = position(hero("corbin", "1,7"))
     state.gems = hexes("0,0")
     played = draw(state, "falling_stars")

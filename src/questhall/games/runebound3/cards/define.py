@@ -99,7 +99,10 @@ def once_per_turn(id: str, effect: Effect, can: Condition = always, *, exert: bo
 
 
 def action(id: str, effect: Effect, can: Condition = always, *, exert: bool = False) -> Ability:
-    """R3-ACTN-06  An ability that costs an action point."""
+    """R3-ACTN-06  An ability that costs an action point.
+
+    R3-ACTN-03  An action is one of the own turn; combat actions are called so.
+    """
     return Ability(id, "action", effect, exert=exert, can=can)
 
 
@@ -271,7 +274,10 @@ class StoryCard:
     id: str
     scenario: Scenario
     hexes: tuple[Hex, ...] = ()
-    """Where a story quest is solved; R3-SQUEST-03  of several any one will do."""
+    """Where a story quest is solved:
+
+    R3-SQUEST-03  of several hexes any one will do.
+    """
     drawn: Effect | None = None
     """What happens when it is drawn; the first player decides what it asks."""
     test: Attribute | None = None

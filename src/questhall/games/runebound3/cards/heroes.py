@@ -8,6 +8,7 @@ from questhall.engine import Play, Table
 from questhall.games.runebound3.board import TERRAIN
 from questhall.games.runebound3.cards.define import ALL, Ability, X, action, once_per_turn, surge
 from questhall.games.runebound3.dice import matches
+from questhall.games.runebound3.events import Cancelled
 from questhall.games.runebound3.moves import Challenge, Decline, Done, RerollDie, SpendSurges
 from questhall.games.runebound3.rules.attribute_tests import take_test
 from questhall.games.runebound3.rules.bonuses import at_least_zero, speed
@@ -15,7 +16,7 @@ from questhall.games.runebound3.rules.damage import deal
 from questhall.games.runebound3.rules.exerting import draw_skills
 from questhall.games.runebound3.rules.health import heal
 from questhall.games.runebound3.rules.movement import travel
-from questhall.games.runebound3.rules.parties import decide, opponent, side_of, the_fight
+from questhall.games.runebound3.rules.parties import decide, opponent, seat_of, side_of, the_fight
 from questhall.games.runebound3.rules.pool import recast_any, recast_spent, spend, targets
 from questhall.games.runebound3.rules.spending import handfuls
 from questhall.games.runebound3.rules.terrain import reroll, reroll_die, rerolls, roll_terrain, the_roll, unspent
@@ -36,6 +37,7 @@ def rivals(state: State, who: Who) -> list[int]:
 def bounty(table: Table[State], who: Who) -> Play[None]:
     """R3-CHAL-02  Only an ability lets a hero challenge another.
 
+    R3-CHAL-01  The two engage at once.
     R3-CHAL-03  The challenger is the attacker.
     """
     answer = yield from table.choose(who, "corbin.challenge", lambda state, who: [*map(Challenge, rivals(state, who))])
@@ -55,6 +57,7 @@ def brutal_assault(table: Table[State], who: Who) -> Play[None]:
         answer = yield from decide(table, other, "corbin.cancel", ways)
         if isinstance(answer, SpendSurges):
             spend(side_of(table.state, other), answer.tokens)
+            table.tell(Cancelled(seat_of(who), "brutal_assault"))
             return
     yield from deal(table, who, amount, "physical")
 
@@ -125,6 +128,11 @@ def spirit_manifestation(table: Table[State], who: Who) -> Play[None]:
 # Master Thorn
 
 
+def is_free_to_go(state: State, who: Who) -> bool:
+    """A trophy gained in the middle of a fight carries nobody out of it."""
+    return state.fight is None
+
+
 def teleport(table: Table[State], who: Who) -> Play[None]:
     yield from travel(table, who, at_least_zero(table.state.players[who], "mind"))
 
@@ -164,7 +172,7 @@ ABILITIES_OF: dict[str, tuple[Ability, ...]] = {
         surge("spirit_manifestation", 1, spirit_manifestation),
     ),
     "thorn": (
-        Ability("teleport", "trophy", teleport, exert=True),
+        Ability("teleport", "trophy", teleport, exert=True, can=is_free_to_go),
         surge("mind_meld", 2, mind_meld),
         Ability("share_pain", "hurt", share_pain, must=True, can=melded),
     ),

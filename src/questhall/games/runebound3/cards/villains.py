@@ -49,7 +49,8 @@ def drain_life(table: Table[State], who: Who) -> Play[None]:
 def raise_the_fallen(table: Table[State], who: Who) -> Play[None]:
     """A random enemy from the discard pile of the combat deck lends him one of its surge abilities.
 
-    R3-SURGEAB-06  One for X surges counts as one for 1.
+    R3-SURGEAB-06  One for X surges counts as one for 1:
+    R3-X-03  then X is 1.
     """
     state = table.state
     fallen = [card for card in state.discards["combat"] if lent_abilities(card)]

@@ -34,7 +34,12 @@ OPTIONS = [TakeOption(1), TakeOption(2)]
 def adventure(table: Table[State], seat: int) -> Play[None]:
     """R3-ADV-01  The gem is turned face down, and one card of its deck is drawn.
 
+    R3-GEM-02  It must have been face up.
     R3-DRAW-02  It is resolved at once.
+    R3-ADVC-02  A deck that has run out is not reshuffled,
+    R3-DECKC-02  be it the combat deck,
+    R3-DECKS-02  the social
+    R3-DECKX-02  or the exploration deck.
     R3-ADVC-03  If the deck is empty, nothing happens but that.
     """
     state = table.state
@@ -63,7 +68,10 @@ def resolve(table: Table[State], seat: int, id: str) -> Play[None]:
 
 
 def begin_fight(state: State, seat: int, enemy: str, reason: FightReason, source: str = "") -> None:
-    """R3-ENEMY-01  The hero engages at once; the fight has beats of its own."""
+    """R3-ENEMY-01  The hero engages at once; the fight has beats of its own.
+
+    R3-ENEMY-07  Story cards and scenario cards have enemies too.
+    """
     state.fight = Fight([Side(seat), Side(FOE)], reason, enemy, source)
 
 
@@ -103,6 +111,8 @@ def take_option(table: Table[State], seat: int, id: str, option: Option) -> Play
     """R3-EVENT-09  What is not claimed is discarded.
 
     R3-TEST-11  As after a failed test.
+    R3-TEST-09  After a passed one the hero goes on with the card.
+    R3-ABIL-03  What it says is done in the order of the card: price, test, gain.
     """
     paid = min(option.price, table.state.players[seat].gold)
     pay(table, seat, option.price)
@@ -113,14 +123,20 @@ def take_option(table: Table[State], seat: int, id: str, option: Option) -> Play
 
 
 def finish(table: Table[State], seat: int, id: str, what: Gain) -> Play[None]:
-    """What the card brings, and where it goes."""
+    """What the card brings, and where it goes.
+
+    R3-TROPHY-09  An event is a trophy only if the card says so.
+    """
     if not what.trophy:
         lay_off(table, id)
     yield from gain(table, seat, what, id)
 
 
 def follow_rumour(table: Table[State], seat: int, id: str) -> Play[None]:
-    """An action at the place it speaks of."""
+    """An action at the place it speaks of.
+
+    R3-EVENT-06  The other option of the card is no longer open.
+    """
     card = ADVENTURES[id]
     assert isinstance(card, Event)
     rumour = next(option.rumour for option in card.options if option.rumour is not None)
@@ -181,7 +197,10 @@ def attempt_quest(table: Table[State], seat: int, id: str) -> Play[None]:
 
 
 def complete(table: Table[State], seat: int, id: str, what: Gain) -> Play[None]:
-    """R3-QUEST-12  A quest is claimed as a trophy unless the card says otherwise."""
+    """R3-QUEST-12  A quest is claimed as a trophy unless the card says otherwise:
+
+    R3-TROPHY-08  then it is discarded.
+    """
     if what.discard:
         lay_off(table, id)
     else:
@@ -202,7 +221,10 @@ def outcome_for_successes(table: Table[State], seat: int, quest: Quest, successe
 
 
 def explore_for_outcome(table: Table[State], seat: int, outcomes: Sequence[Outcome]) -> Play[int | None]:
-    """R3-QUEST-07  Spend one die with a matching result for each symbol required."""
+    """R3-QUEST-07  Spend one die with a matching result for each symbol required.
+
+    R3-EXPL-01  As many dice as speed; the card says what comes of them.
+    """
     needs = [outcome.needs for outcome in outcomes]
 
     def choices(state: State, seat: int) -> Sequence[Move]:

@@ -10,7 +10,7 @@ from questhall.games.runebound3.rules.gold import gain_gold
 from questhall.games.runebound3.rules.parties import resolve_moment
 from questhall.games.runebound3.rules.story import clear_solved, solved_by_fight
 from questhall.games.runebound3.rules.trophies import claim, gain_trophy, lay_off
-from questhall.games.runebound3.state import NOWHERE, Fight, State
+from questhall.games.runebound3.state import FOE, NOWHERE, Fight, State
 
 CHALLENGE_GOLD = 2
 
@@ -28,8 +28,9 @@ def after_fight(table: Table[State], fight: Fight) -> Play[None]:
             yield from after_villain(table, fight, seat)
         case "challenge":
             yield from after_challenge(table, fight, seat)
-    if fight.end == "won" and state.winner is None:
-        yield from resolve_moment(table, seat, "won")
+    winner = {"won": seat, "lost": fight.sides[1].who}.get(fight.end, FOE)
+    if winner != FOE and state.winner is None:
+        yield from resolve_moment(table, winner, "won")
 
 
 def after_story(table: Table[State], fight: Fight, seat: int) -> Play[None]:
@@ -43,6 +44,7 @@ def after_story(table: Table[State], fight: Fight, seat: int) -> Play[None]:
 def after_adventure(table: Table[State], fight: Fight, seat: int) -> Play[None]:
     """R3-ENEMY-03  Whoever defeats an enemy gains the reward first, then claims the card.
 
+    R3-TROPHY-07  So enemies become trophies.
     R3-ENEMY-06  An enemy claimed by an ability brings no reward.
     R3-DEF-05  If the hero is defeated, the card is discarded,
     R3-RETR-06  and so it is if he retreats.
@@ -56,7 +58,10 @@ def after_adventure(table: Table[State], fight: Fight, seat: int) -> Play[None]:
 
 
 def reward(table: Table[State], seat: int, enemy: str) -> Play[None]:
-    """Additional trophies come after the card itself."""
+    """R3-CBT-12  The card becomes a trophy,
+
+    R3-DEF-06  after the reward; but additional trophies come after the card itself.
+    """
     what = yield from choose_gain(table, seat, ENEMIES[enemy].reward)
     if enemy not in ADVENTURES:
         yield from gain(table, seat, what)

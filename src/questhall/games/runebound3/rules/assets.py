@@ -13,7 +13,10 @@ MARKET_CARDS = 3
 
 
 def take_from_asset_deck(table: Table[State]) -> str | None:
-    """R3-ASSET-07  An empty asset deck is made anew of its discard pile."""
+    """R3-ASSET-07  An empty asset deck is made anew of its discard pile,
+
+    R3-SHOP-03  when a market needs a card, too.
+    """
     state = table.state
     if not state.asset_deck:
         state.asset_deck, state.asset_discard = state.asset_discard, []
@@ -29,7 +32,10 @@ def offer(table: Table[State], city: str) -> None:
 
 
 def leave_market(table: Table[State], asset: str) -> None:
-    """R3-ASSET-09  An asset that leaves a market outside a shop action is replaced at once."""
+    """R3-ASSET-09  An asset that leaves a market outside a shop action is replaced at once,
+
+    R3-MARKET-02  from the top of the asset deck.
+    """
     state = table.state
     city = next(city for city, cards in state.markets.items() if asset in cards)
     state.markets[city].remove(asset)

@@ -44,6 +44,7 @@ def take_test(table: Table[State], seat: int, name: Attribute, modifier: int = 0
 def exert_for_more(table: Table[State], seat: int) -> Play[None]:
     """R3-TEST-04  A hero may exert to reveal one more card, again and again.
 
+    R3-EXERT-03  Each exertion reveals one.
     R3-TEST-05  After each he may stop,
     R3-TEST-07  and he may go on although he has a success.
     """

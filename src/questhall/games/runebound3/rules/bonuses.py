@@ -48,6 +48,9 @@ def attribute(player: Player, name: Attribute) -> int:
     """R3-ATTR-04  It may become negative: who asks how much of it there is takes `at_least_zero`.
 
     R3-ATTR-03  +2 and -1 are +1.
+    R3-BODY-03  A card says by how much it raises body,
+    R3-MIND-03  mind
+    R3-SPIRIT-03  or spirit.
     """
     return int(getattr(HEROES[player.hero], name)) + bonus(player, name)
 
@@ -57,7 +60,11 @@ def at_least_zero(player: Player, name: Attribute) -> int:
 
 
 def speed(player: Player) -> int:
-    """R3-SPEED-01  The number of terrain dice for moving and exploring."""
+    """R3-SPEED-01  The number of terrain dice for moving and exploring.
+
+    R3-DICE-02  No more and no fewer are rolled.
+    R3-SPEED-02  A card says by how much it raises speed.
+    """
     return max(0, HEROES[player.hero].speed + bonus(player, "speed"))
 
 
@@ -66,7 +73,10 @@ def hand_limit(player: Player) -> int:
 
 
 def hero_health(player: Player) -> int:
-    """R3-HEALTH-01"""
+    """R3-HEALTH-01
+
+    R3-HEALTH-02  What cards write as +X is added to the number on the hero card.
+    """
     if not player.skills and not player.assets:
         return HEROES[player.hero].health
     return health_by_cards(player.hero, (*player.skills, *player.assets))

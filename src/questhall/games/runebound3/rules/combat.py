@@ -32,7 +32,7 @@ from questhall.games.runebound3.rules.pool import (
     targets,
     value,
 )
-from questhall.games.runebound3.rules.spending import handfuls
+from questhall.games.runebound3.rules.spending import handfuls, unlike
 from questhall.games.runebound3.state import CombatToken, DamageKind, Side, State, Who
 
 PASS = Pass()
@@ -40,8 +40,13 @@ KINDS: tuple[DamageKind, ...] = ("physical", "magic", "skull")
 
 
 def combat_moves(state: State, who: Who) -> Sequence[Move]:
-    """R3-CBT-13  Whoever wants no combat action may pass,
+    """R3-CACT-01  Each symbol has a combat action of its own,
 
+    R3-DASH-01  except dashes.
+    R3-CACT-04  Cards may grant others.
+    R3-CACT-07  All are aimed at the two who fight.
+    R3-CBT-13  Whoever wants none may pass,
+    R3-GOLD-07  also with surges left: their abilities are optional.
     R3-CBT-16  and who has none left must.
     """
     side = side_of(state, who)
@@ -60,9 +65,15 @@ def strikes(state: State, who: Who, mine: Sequence[CombatToken]) -> list[Move]:
     """R3-PHYS-01  Any number of physical damage symbols,
 
     R3-MAGIC-01  or of magic ones,
-    R3-MAGIC-03  but never both in one combat action;
+    R3-MAGIC-03  but never both in one combat action,
+    R3-PHYS-03  whichever comes first;
     R3-SKULL-01  an enemy spends skulls.
-    R3-PHYS-02  Not all of them need be spent.
+    R3-PHYS-02  Not all of them need be spent,
+    R3-MAGIC-02  of magic,
+    R3-SKULL-02  or of skulls.
+    R3-QREF-01  Physical
+    R3-QREF-02  and magic damage are on heroes' tokens only,
+    R3-QREF-03  skulls on enemies' only.
     """
     found: list[Move] = []
     for kind in KINDS:
@@ -79,7 +90,11 @@ def might(state: State, who: Who, kind: DamageKind, values: Sequence[int]) -> in
 
 
 def surges(state: State, who: Who, mine: Sequence[CombatToken]) -> list[Move]:
-    """R3-SURGEAB-03  More surges than the price may be spent, for nothing."""
+    """R3-SURGE-01  Surges are spent on surge abilities,
+
+    R3-QREF-06  each once a combat round.
+    R3-SURGEAB-03  More than the price may be spent, for nothing.
+    """
     tokens = [token for token in mine if face(token).symbol == "surge"]
     if not tokens or cannot_surge(state, who):
         return []
@@ -101,13 +116,15 @@ def cannot_surge(state: State, who: Who) -> bool:
 def agility(state: State, who: Who, mine: Sequence[CombatToken]) -> list[Move]:
     """R3-AGIL-01  Flip an own token, or make the opponent recast one.
 
-    R3-AGIL-02  One agility symbol at a time.
+    R3-QREF-05  Neither may be spent.
+    R3-AGIL-02  One agility symbol at a time,
+    R3-AGIL-03  also from a double.
     """
     tokens = [token for token in mine if face(token).symbol == "agility"]
     found: list[Move] = []
-    for token in {bool(token.on): token for token in reversed(tokens)}.values():
+    theirs = targets(side_of(state, opponent(state, who)))
+    for token in unlike(tokens):
         found += [FlipOwn(token.id, each.id, shows(each), back(each)) for each in mine if each.id != token.id]
-        theirs = targets(side_of(state, opponent(state, who)))
         found += [MakeRecast(token.id, each.id, shows(each)) for each in theirs]
     return found
 
@@ -115,14 +132,13 @@ def agility(state: State, who: Who, mine: Sequence[CombatToken]) -> list[Move]:
 def doubles(side: Side, mine: Sequence[CombatToken]) -> list[Move]:
     """R3-DOUBLE-01  An own token is put on a double.
 
+    R3-QREF-04  It is one that is not spent.
     R3-DOUBLE-04  Never more than one: a stack is two tokens high.
     """
     under = covered(side)
-    free = next((token for token in mine if face(token).symbol == "double" and not token.on), None)
-    if free is None:
-        return []
-    others = [token for token in mine if token.id != free.id and not token.on and token.id not in under]
-    return [Double(free.id, token.id, shows(token)) for token in others]
+    free = unlike([token for token in mine if face(token).symbol == "double" and not token.on])
+    others = [token for token in mine if not token.on and token.id not in under]
+    return [Double(each.id, token.id, shows(token)) for each in free for token in others if token.id != each.id]
 
 
 # Performing them
@@ -181,6 +197,8 @@ def use_surge(table: Table[State], who: Who, ability: Ability, ids: tuple[str, .
     table.tell(SurgeUsed(seat_of(who), ability.id, spent))
     fight.is_cancelled = False
     yield from resolve_moment(table, opponent(table.state, who), "cancel")
+    if fight.end:
+        return
     if fight.is_cancelled:
         fight.is_cancelled = False
         table.tell(Cancelled(seat_of(who), ability.id))

@@ -9,7 +9,15 @@ from questhall.games.runebound3.events import Blocked
 from questhall.games.runebound3.moves import Block, Done
 from questhall.games.runebound3.rules.bonuses import power
 from questhall.games.runebound3.rules.health import defeat, is_out, lay_damage
-from questhall.games.runebound3.rules.parties import decide, opponent, resolve_moment, seat_of, side_of, the_fight
+from questhall.games.runebound3.rules.parties import (
+    decide,
+    opponent,
+    resolve_moment,
+    seat_of,
+    side_of,
+    simultaneously,
+    the_fight,
+)
 from questhall.games.runebound3.rules.pool import spend, targets, value
 from questhall.games.runebound3.rules.spending import handfuls
 from questhall.games.runebound3.state import FOE, DamageKind, Fight, Hit, State, Who
@@ -25,11 +33,12 @@ def deal(
     *,
     is_attack: bool = True,
     is_sure: bool = False,
-    target: Who | None = None,
 ) -> Play[int]:
     """Damage to the opponent; says how much came through.
 
-    R3-DEAL-01  Only the opponent is dealt damage.
+    R3-DEAL-01  Only the opponent is dealt damage,
+    R3-DEAL-02  nobody else, and nobody by himself.
+    R3-DEAL-03  What needs damage to be dealt does not happen if all was blocked.
     R3-ATK-01  A combat action that deals damage is an attack, blocked or not;
     R3-ATK-02  damage of another kind of ability is none.
     """
@@ -37,7 +46,7 @@ def deal(
     fight = the_fight(state)
     if fight.end or amount <= 0:
         return 0
-    victim = opponent(state, who) if target is None else target
+    victim = opponent(state, who)
     hit = Hit(victim, lessened(state, victim, amount, kind, is_attack=is_attack), kind, is_attack, is_sure)
     fight.hits.append(hit)
     yield from resolve_moment(table, victim, "struck")
@@ -46,8 +55,8 @@ def deal(
         hit.dealt = lay_damage(table, victim, hit.amount)
         yield from fall(table, fight, victim)
     if hit.dealt and is_attack:
-        yield from resolve_moment(table, victim, "hurt")
-        yield from resolve_moment(table, opponent(state, victim), "dealt")
+        for each in simultaneously(state):
+            yield from resolve_moment(table, each, "hurt" if each == victim else "dealt")
     fight.hits.remove(hit)
     return hit.dealt
 
@@ -75,7 +84,9 @@ def hit_on(state: State, who: Who) -> Hit | None:
 def block(table: Table[State], who: Who) -> Play[None]:
     """R3-SHIELD-01  Each shield symbol blocks one damage, whatever its kind;
 
+    R3-SHIELD-04  and whatever its source;
     R3-SHIELD-02  that is no combat action,
+    R3-QREF-07  but happens at once,
     R3-CBT-15  and whoever has passed may do it too.
     R3-SHIELD-03  Nobody must.
     R3-SHIELD-05  Some damage cannot be blocked.
@@ -96,6 +107,7 @@ def block(table: Table[State], who: Who) -> Play[None]:
 
 
 def can_block(state: State, who: Who, hit: Hit) -> bool:
+    """R3-SHIELD-06  On engaging there is no blocking."""
     fight = the_fight(state)
     if fight.end or hit.is_sure or hit.amount <= 0 or fight.phase == "engage":
         return False
@@ -111,8 +123,9 @@ def blocks(state: State, who: Who) -> Sequence[Move]:
 
 
 def fall(table: Table[State], fight: Fight, who: Who) -> Play[None]:
-    """R3-CBT-11  As soon as somebody is defeated, the fight is over.
+    """R3-CBT-11  As soon as somebody is defeated, the fight is over,
 
+    R3-DEF-02  be it a hero or an enemy.
     R3-DEF-07  What is more than health is ignored.
     """
     if not is_out(table.state, who) or fight.end:

@@ -11,7 +11,15 @@ from questhall.games.runebound3.rules.aftermath import after_fight
 from questhall.games.runebound3.rules.bonuses import power
 from questhall.games.runebound3.rules.combat import combat_moves, perform
 from questhall.games.runebound3.rules.movement import spend_die, steps_by_dice
-from questhall.games.runebound3.rules.parties import decide, opponent, resolve_moment, seat_of, side_of, the_fight
+from questhall.games.runebound3.rules.parties import (
+    decide,
+    opponent,
+    resolve_moment,
+    seat_of,
+    side_of,
+    simultaneously,
+    the_fight,
+)
 from questhall.games.runebound3.rules.pool import cast, face, pool
 from questhall.games.runebound3.rules.terrain import reroll, rerolls, roll_terrain
 from questhall.games.runebound3.state import FOE, Fight, FightPhase, State, Who
@@ -24,6 +32,7 @@ def fight_on(table: Table[State]) -> Play[None]:
 
     R3-CBT-03  A combat round has three phases: cast, action, retreat.
     R3-CBT-04  Rounds follow until somebody is defeated or retreats.
+    R3-RETR-04  Whoever is defeated has no retreat left.
     """
     fight = the_fight(table.state)
     yield from PHASES[fight.phase](table, fight)
@@ -38,7 +47,7 @@ def engage(table: Table[State], fight: Fight) -> Play[None]:
     """
     attacker, defender = (side.who for side in fight.sides)
     table.tell(FightBegan(attacker, fight.enemy, seat_of(defender)))
-    for who in (attacker, defender):
+    for who in simultaneously(table.state):
         yield from resolve_moment(table, who, "engage")
     fight.phase = "cast"
 
@@ -50,8 +59,8 @@ def cast_phase(table: Table[State], fight: Fight) -> Play[None]:
     for side in fight.sides:
         side.has_passed, side.used, side.marks = False, [], []
         cast(table, side.who)
-    for side in fight.sides:
-        yield from resolve_moment(table, side.who, "cast")
+    for who in simultaneously(table.state):
+        yield from resolve_moment(table, who, "cast")
     fight.turn = first_to_act(table.state, fight)
     table.tell(
         Initiative(
@@ -73,7 +82,11 @@ def gold_symbols(state: State, who: Who) -> int:
 
 
 def first_to_act(state: State, fight: Fight) -> int:
-    """R3-CBT-10  Whoever shows more gold symbols acts first; R3-INIT-03  on a tie the attacker."""
+    """R3-CBT-10  Whoever shows more gold symbols acts first,
+
+    R3-INIT-02  at the start of the action phase;
+    R3-INIT-03  on a tie the attacker.
+    """
     attacker, defender = (gold_symbols(state, side.who) for side in fight.sides)
     return 0 if attacker >= defender else 1
 
@@ -81,8 +94,10 @@ def first_to_act(state: State, fight: Fight) -> int:
 def act(table: Table[State], fight: Fight) -> Play[None]:
     """One combat action.
 
+    R3-CACT-03  It costs no action point.
     R3-CACT-02  Then it is the opponent's turn,
     R3-CBT-14  unless he has passed.
+    R3-CBT-17  Then whoever has not goes on.
     R3-CBT-09  When both have, the phase is over.
     """
     who = fight.sides[fight.turn].who
@@ -102,8 +117,10 @@ def retreat_phase(table: Table[State], fight: Fight) -> Play[None]:
     """R3-CBT-18  A hero may try to retreat.
 
     R3-CBT-22  Enemies cannot.
-    R3-CBT-21  Of two heroes the attacker decides first, and if he retreats, the fight is over.
-    R3-CBT-19  If nobody does, a new combat round begins.
+    R3-CBT-21  Of two heroes the attacker decides first,
+    R3-RETR-05  and if he retreats, the fight is over.
+    R3-CBT-19  If nobody does, a new combat round begins,
+    R3-RETR-02  also if the die could not be spent.
     """
     for side in fight.sides:
         if not fight.end and side.who != FOE and can_retreat(table.state, side.who):
@@ -114,6 +131,7 @@ def retreat_phase(table: Table[State], fight: Fight) -> Play[None]:
 def can_retreat(state: State, who: Who) -> bool:
     """R3-VILLAIN-06  Nobody retreats from a villain,
 
+    R3-GOLD-05  for what one rule forbids no other allows,
     R3-CHAL-05  and neither side from Corbin's challenge.
     """
     fight = the_fight(state)

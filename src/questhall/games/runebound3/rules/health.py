@@ -32,14 +32,18 @@ def lay_damage(table: Table[State], who: Who, amount: int) -> int:
 
 
 def is_out(state: State, who: Who) -> bool:
-    """R3-DEF-01  Defeated is whoever has as much damage as health."""
+    """R3-DEF-01  Defeated is whoever has as much damage as health,
+
+    R3-ENEMY-02  enemies as well as heroes.
+    """
     return damage_on(state, who) >= health(state, who)
 
 
 def suffer(table: Table[State], seat: int, amount: int) -> Play[None]:
     """Damage outside a fight.
 
-    R3-DMG-04  Shields do not help against it.
+    R3-DMG-04  Shields do not help against it,
+    R3-SHIELD-07  not even if some are left from a fight.
     """
     player = table.state.players[seat]
     if amount <= 0 or player.is_defeated:

@@ -10,7 +10,7 @@ from questhall.games.runebound3.cards.define import SKILLS, Cost, Skill
 from questhall.games.runebound3.events import SkillDiscarded, SkillLearned
 from questhall.games.runebound3.heroes import ATTRIBUTES, Attribute
 from questhall.games.runebound3.moves import DiscardSkill, Learn, SpendTrophy
-from questhall.games.runebound3.rules.bonuses import attribute, hand_limit
+from questhall.games.runebound3.rules.bonuses import at_least_zero, hand_limit
 from questhall.games.runebound3.rules.exerting import draw_skills, keep_hand_limit
 from questhall.games.runebound3.rules.health import follow_health
 from questhall.games.runebound3.rules.parties import resolve_moment
@@ -37,7 +37,9 @@ def can_afford(state: State, seat: int, skill: Skill) -> bool:
 def learn(table: Table[State], seat: int, card: str) -> Play[None]:
     """Pay with trophies, the coloured symbols first, then put the skill face up beside the hero.
 
-    R3-SKILL-01  Any number of skills in one turn, before and after actions.
+    R3-SKILL-01  Any number of skills in one turn, before and after actions,
+    R3-SKILL-06  also after the last one,
+    R3-SKILL-07  but not in the middle of one.
     R3-TROPHY-01  Trophies are there to be spent on skills.
     """
     skill = SKILLS[card]
@@ -67,9 +69,10 @@ def place_skill(table: Table[State], seat: int, card: str) -> Play[None]:
 
 def keep_limits(table: Table[State], seat: int) -> Play[None]:
     """Cards came or went: skills, hand and health follow."""
-    for name in ATTRIBUTES:
-        yield from keep_skill_limit(table, seat, name)
     player = table.state.players[seat]
+    while any(has_too_many(player, name) for name in ATTRIBUTES):  # what is discarded may lower another attribute
+        for name in ATTRIBUTES:
+            yield from keep_skill_limit(table, seat, name)
     if len(player.hand) > hand_limit(player):
         yield from keep_hand_limit(table, seat)
     yield from follow_health(table, seat)
@@ -78,12 +81,16 @@ def keep_limits(table: Table[State], seat: int) -> Play[None]:
 def keep_skill_limit(table: Table[State], seat: int, name: Attribute) -> Play[None]:
     """R3-SKILL-12  No more learned skills of a type than the attribute has points.
 
+    R3-ATTR-05  So it is for each attribute:
+    R3-BODY-02  body,
+    R3-MIND-02  mind
+    R3-SPIRIT-02  and spirit.
     R3-SKILL-13  What is too many is discarded,
     R3-SKILL-15  also by learning one more: the hero chooses which, be it the new one.
     R3-SKILL-14  For no other reason are learned skills discarded.
     """
     player = table.state.players[seat]
-    while len(skills_of(player, name)) > max(0, attribute(player, name)):
+    while has_too_many(player, name):
         answer = yield from table.choose(
             seat, "skills.discard", lambda state, seat: [*map(DiscardSkill, skills_of(state.players[seat], name))]
         )
@@ -92,10 +99,17 @@ def keep_skill_limit(table: Table[State], seat: int, name: Attribute) -> Play[No
         table.tell(SkillDiscarded(seat, answer.skill))
 
 
+def has_too_many(player: Player, name: Attribute) -> bool:
+    return len(skills_of(player, name)) > at_least_zero(player, name)
+
+
 def skills_of(player: Player, name: Attribute) -> list[str]:
     return [card for card in player.skills if SKILLS[card].kind == name]
 
 
 def train(table: Table[State], seat: int) -> Play[None]:
-    """R3-TRAIN-01  Draw as many skill cards as the hand limit, then discard down to it."""
+    """R3-TRAIN-01  Draw as many skill cards as the hand limit, then discard down to it.
+
+    R3-TRAIN-02  Nothing is learned before that.
+    """
     yield from draw_skills(table, seat, hand_limit(table.state.players[seat]))

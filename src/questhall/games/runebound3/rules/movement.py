@@ -32,6 +32,7 @@ def move_by_dice(table: Table[State], seat: int) -> Play[None]:
     """R3-MOVE-01  Roll terrain dice equal to speed,
 
     then spend them one at a time, a hex for each.
+    R3-MOVE-03  Whoever has rolled moves by these dice only.
     R3-MOVE-04  Any number of them, none included.
     R3-MOVE-06  No other action comes in between.
     """

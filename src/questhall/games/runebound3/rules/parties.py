@@ -13,7 +13,7 @@ from questhall.games.runebound3.moves import Decline, Use
 from questhall.games.runebound3.rules.bonuses import abilities, ability_of
 from questhall.games.runebound3.rules.exerting import exert
 from questhall.games.runebound3.rules.gold import pay
-from questhall.games.runebound3.state import FOE, Fight, Side, State, Who, in_turn_order
+from questhall.games.runebound3.state import FOE, Fight, Side, State, Who
 
 M = TypeVar("M", bound=Move)
 DECLINE = Decline()
@@ -121,7 +121,8 @@ def resolve_moment(table: Table[State], who: Who, moment: Moment) -> Play[None]:
                 table, who, TOPIC_OF[moment], lambda state, who: choices(usable_at(state, who, moment, done))
             )
             if not isinstance(answer, Use):
-                return
+                done.extend(each.id for each in usable if not each.must)
+                continue
             chosen = ability_of(answer.ability)
         done.append(chosen.id)
         yield from use(table, who, chosen)
@@ -161,6 +162,10 @@ def choices(usable: Sequence[Ability]) -> list[Move]:
     return uses if uses and all(ability.must for ability in usable) else [*uses, DECLINE]
 
 
-def simultaneously(state: State) -> list[int]:
-    """R3-SIMUL-02  The active player first, then the others in turn order from the first player."""
-    return [state.active, *(seat for seat in in_turn_order(state) if seat != state.active)]
+def simultaneously(state: State) -> list[Who]:
+    """In which order the two in a fight resolve abilities that come up at the same moment.
+
+    R3-SIMUL-01  What one event calls up on either side is simultaneous.
+    R3-SIMUL-02  The active player comes first; outside fights effects go round in turn order.
+    """
+    return [side.who for side in the_fight(state).sides]

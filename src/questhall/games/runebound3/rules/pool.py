@@ -17,7 +17,11 @@ DONE = Done()
 
 
 def face(token: CombatToken) -> TokenFace:
-    """R3-TOK-02  Only the visible face counts."""
+    """R3-TOK-02  Only the visible face counts:
+
+    R3-CAST-02  its symbol makes combat actions,
+    R3-TOK-03  and it is what abilities mean by a token.
+    """
     return TOKENS[token.id][token.face]
 
 
@@ -40,7 +44,8 @@ def tokens_of(state: State, who: Who) -> list[str]:
 
     R3-CBT-06  A hero casts the starting tokens and those of the assets.
     R3-CBT-07  An enemy casts the five enemy tokens, in the second act the veteran token too.
-    R3-CBT-08  A villain casts both and the villain's own.
+    R3-CBT-08  A villain casts both and the villain's own,
+    R3-VILLAIN-02  which is pictured on the scenario card.
     """
     if who != FOE:
         player = state.players[who]
@@ -55,7 +60,9 @@ def tokens_of(state: State, who: Who) -> list[str]:
 def cast(table: Table[State], who: Who) -> None:
     """R3-CBT-05  All tokens are cast, and form the combat pool.
 
-    R3-POOL-03  Those spent or removed before are cast again.
+    R3-POOL-01  The pool is what has been cast, and nothing else.
+    R3-POOL-03  Those spent
+    R3-REMOVE-02  or removed before are cast again.
     R3-CAST-01  Each lands on either face.
     """
     state = table.state
@@ -67,25 +74,37 @@ def cast(table: Table[State], who: Who) -> None:
 
 
 def throw(table: Table[State], who: Who, count: int) -> list[int]:
-    """The faces on which so many tokens land; R3-CAST-03  a single one is flipped like a coin."""
+    """The faces on which so many tokens land.
+
+    R3-CAST-03  A single one is flipped like a coin.
+    """
     if who == FOE:
         return table.rolls([2] * count, "enemy.tokens")
     return table.rolls([2] * count, f"seat.{who}.tokens")
 
 
 def pool(side: Side) -> list[CombatToken]:
-    """R3-TOK-05  What is not spent: only these can be spent or be the target of anything."""
+    """R3-TOK-05  What is not spent: only these
+
+    R3-POOL-02  can be spent or be the target of anything.
+    """
     return [token for token in side.tokens if not token.is_spent]
 
 
 def covered(side: Side) -> set[str]:
-    """R3-DOUBLE-06  A double with a token on it cannot be touched."""
+    """R3-DOUBLE-06  A double with a token on it cannot be touched:
+
+    R3-RECAST-04  neither flipped nor recast,
+    R3-FLIP-03  and whatever lies on it can.
+    """
     return {token.on for token in side.tokens if token.on}
 
 
 def targets(side: Side, symbols: Iterable[CombatSymbol] = ()) -> list[CombatToken]:
     """Tokens of a pool that can be flipped, recast, removed or spent; of certain symbols, if any are named.
 
+    R3-CACT-05  Only what is still in the pool,
+    R3-FLIP-02  so nothing that is spent is flipped.
     R3-TOK-07  The number on a token does not matter.
     """
     under, wanted = covered(side), tuple(symbols)
@@ -116,7 +135,11 @@ def spend(side: Side, ids: Iterable[str]) -> None:
 
 
 def remove(table: Table[State], who: Who, id: str) -> None:
-    """R3-REMOVE-01  Set aside as if it had been spent; the double below stays in the pool."""
+    """R3-REMOVE-01  Set aside as if it had been spent; the double below stays in the pool.
+
+    R3-TOK-04  Whatever is out of the pool counts as spent,
+    R3-REMOVE-03  and is no target any more.
+    """
     token = find(side_of(table.state, who), id)
     token.is_spent, token.on = True, ""
     table.tell(TokenRemoved(seat_of(who), id, shows(token)))
@@ -130,14 +153,21 @@ def remove_all(table: Table[State], who: Who, symbol: CombatSymbol) -> None:
 
 
 def flip(table: Table[State], who: Who, id: str) -> None:
-    """R3-FLIP-01  Turn the other side up; R3-DOUBLE-05  on a double it stays there."""
+    """R3-FLIP-01  Turn the other side up.
+
+    R3-DOUBLE-05  On a double it stays there.
+    """
     token = find(side_of(table.state, who), id)
     token.face = 1 - token.face
     table.tell(TokenFlipped(seat_of(who), id, shows(token)))
 
 
 def recast(table: Table[State], who: Who, id: str) -> None:
-    """R3-RECAST-02  Everybody recasts the own tokens. A spent token comes back into the pool by it."""
+    """R3-RECAST-01  Cast one token again; if it was spent, it comes back into the pool.
+
+    R3-RECAST-02  Everybody recasts the own tokens.
+    R3-RECAST-05  On a double it lies again afterwards.
+    """
     token = find(side_of(table.state, who), id)
     (token.face,) = throw(table, who, 1)
     token.is_spent = False

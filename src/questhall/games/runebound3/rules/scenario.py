@@ -13,6 +13,7 @@ from questhall.games.runebound3.state import Scenario, State
 PLACE_HEX: dict[str, Hex] = {place.id: place.hex for place in PLACES}
 TAMALIR = PLACE_HEX["tamalir"]
 VILLAIN: dict[Scenario, str] = {"margath": "margath", "corpse_king": "vorakesh"}
+"""R3-SCARD-01  Side A of the scenario card has rules, side B the villain."""
 VILLAIN_HEX: dict[Scenario, Hex] = {"margath": PLACE_HEX["firmament"], "corpse_king": REGIONS["cursed_ruins"][0]}
 """Where the villain appears when the first act is over."""
 MARGATH_DICE = 5

@@ -28,6 +28,7 @@ def lay_out(box: Box[State]) -> State:
     """The board before anything is drawn; the first beat chooses what is left to chance.
 
     R3-SETUP-01  A gem on every hex that shows its symbol.
+    R3-GEM-01  All of them with the coloured side up.
     R3-SETUP-17  The time token on the first space.
     """
     options = box.options
@@ -50,7 +51,10 @@ def lay_out(box: Box[State]) -> State:
 
 
 def choose_heroes(table: Table[State]) -> Play[None]:
-    """R3-SETUP-08  A first player by chance; then in turn order each takes a hero."""
+    """R3-SETUP-08  A first player by chance; then in turn order each takes a hero.
+
+    R3-SETUP-11  Then each draws as many skill cards as the hand limit says.
+    """
     state = table.state
     if not state.queue:
         begin(table)
@@ -83,6 +87,8 @@ def build_decks(state: State) -> None:
     """R3-SETUP-06  The base cards and those of the scenario; the other scenario stays in the box.
 
     R3-SETUP-03  So does its story deck.
+    R3-SCEN-01  A scenario has 10 cards for each adventure deck and 10 story cards.
+    R3-SETUP-07  Each adventure deck has 30 cards.
     """
     for id, card in ADVENTURES.items():
         if card.scenario in (None, state.scenario):
@@ -132,7 +138,8 @@ def starting_hexes(state: State, seat: int) -> Sequence[Place]:
 def setup_abilities(table: Table[State]) -> Play[None]:
     """R3-SETUP-13  In turn order each resolves the setup ability and turns the hero card.
 
-    R3-SETUP-16  Then three assets are dealt to each market.
+    R3-SETUP-16  Then three assets are dealt to each market,
+    R3-ASSET-01  where heroes shop for them.
     """
     state = table.state
     while state.queue:

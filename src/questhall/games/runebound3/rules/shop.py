@@ -28,6 +28,7 @@ def shop(table: Table[State], seat: int) -> Play[None]:
     """R3-SHOP-01  Three steps: a card is added, the hero sells, the hero buys.
 
     R3-SHOP-02  The top card of the asset deck is the fourth in the market.
+    R3-SHOP-07  Buying comes last: what was bought is not sold in the same action.
     """
     city = city_of(table.state.players[seat])
     assert city is not None
@@ -37,7 +38,11 @@ def shop(table: Table[State], seat: int) -> Play[None]:
 
 
 def sell(table: Table[State], seat: int) -> Play[None]:
-    """R3-SHOP-04  Any of the own assets, each for its price."""
+    """R3-SHOP-04  Any of the own assets, each for its price.
+
+    R3-SHOP-05  Its token goes back to the bank.
+    R3-SHOP-06  Nowhere else, unless an ability says so.
+    """
     state = table.state
     player = state.players[seat]
     while player.assets:
@@ -51,7 +56,7 @@ def sell(table: Table[State], seat: int) -> Play[None]:
         state.asset_discard.append(answer.asset)
         table.tell(AssetSold(seat, answer.asset, gold))
         gain_gold(table, seat, gold)
-    yield from keep_limits(table, seat)
+        yield from keep_limits(table, seat)
 
 
 def sale_price(player: Player, asset: str) -> int:

@@ -69,7 +69,9 @@ def conversions(state: State, seat: int) -> list[Ability]:
 def can_pay(faces: Sequence[int], needs: Sequence[Symbol], changes: Sequence[Symbol] = ()) -> bool:
     """Whether dice pay for all symbols, each die for one of them.
 
-    R3-QUEST-10  One die never pays for two symbols.
+    R3-QUEST-10  One die never pays for two symbols,
+    R3-DICE-03  also if it shows two,
+    R3-EXPL-02  but for any one that it matches.
     R3-QUEST-08  A wild that is asked for must be a wild.
     """
     return pays(tuple(sorted(faces)), tuple(needs), tuple(changes))

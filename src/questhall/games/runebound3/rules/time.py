@@ -12,6 +12,7 @@ from questhall.games.runebound3.state import State, heroes_at, in_turn_order
 
 SPACES = 12
 STORY_SPACES = (2, 5, 8, 11)
+"""R3-STORY-02  Run through twice they call for eight of the ten story cards."""
 REFRESH_SPACES = (6, 12)
 """Counted from 1, as on the board."""
 
@@ -20,6 +21,7 @@ def end_round(table: Table[State]) -> Play[None]:
     """R3-TIME-02  At the end of each round the time token moves one space.
 
     R3-ACT-02  An act ends after the round on the last space.
+    R3-FIRST-02  The first player moves it.
     R3-ROUND-02  All this comes before the first player's next turn.
     """
     state = table.state
@@ -49,6 +51,8 @@ def move_time(table: Table[State]) -> Play[None]:
     """R3-TIME-01  The token shows how many rounds have passed.
 
     R3-TIME-03  From the last space it goes back to the first, turned to the second act.
+    R3-ACT-03  It does so the next time it must move after the first act has ended.
+    R3-ACT-01  The side that is up shows the act.
     """
     state = table.state
     if state.time == SPACES - 1:
@@ -68,6 +72,7 @@ def refresh_gems(table: Table[State]) -> None:
     """R3-TIME-06  All adventure gems are turned face up,
 
     R3-TIME-07  but not those on a hex with a hero.
+    R3-GEM-03  So it is on every refresh space.
     """
     state = table.state
     turned = [hex for hex in GEMS if hex not in state.gems and not heroes_at(state, hex)]

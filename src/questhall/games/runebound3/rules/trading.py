@@ -102,6 +102,7 @@ def add_to_trade(deal: Trade, move: Move) -> bool:
 
 
 def proposals(state: State, seat: int) -> Sequence[Move]:
+    """R3-GOLD-08  Nothing else of another hero can be touched, not even on one hex."""
     deal = state.trade
     assert deal is not None
     mine, theirs = state.players[deal.seat], state.players[deal.other]
@@ -117,7 +118,8 @@ def proposals(state: State, seat: int) -> Sequence[Move]:
 def exchange(table: Table[State], deal: Trade) -> Play[None]:
     """R3-TRADE-02  An asset goes over with its combat token.
 
-    R3-TRADE-04  Goods given away are not sold.
+    R3-TRADE-04  Goods given away are not sold:
+    R3-GOODS-04  they bring no trade value.
     """
     giver, taker = table.state.players[deal.seat], table.state.players[deal.other]
     giver.gold -= deal.gold

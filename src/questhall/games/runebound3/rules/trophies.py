@@ -29,6 +29,7 @@ def claim(table: Table[State], seat: int, card: str) -> Play[None]:
 def gain_trophy(table: Table[State], seat: int, kind: Cost) -> Play[None]:
     """R3-TROPHY-04  A trophy is gained from the top of its deck, face down.
 
+    R3-GAIN-03  It lies beside the hero card.
     R3-TROPHY-05  If its type is not said, the hero chooses.
     R3-TROPHY-06  From an empty deck the top of its discard pile is taken instead.
     R3-LIMIT-03  If there is none either, no trophy is gained.
@@ -62,7 +63,12 @@ def decks_with_cards(state: State, seat: int) -> Sequence[TakeTrophy]:
 
 
 def trophies_of(state: State, seat: int, deck: Cost) -> list[Trophy]:
-    """R3-TROPHY-11  Trophies have the type of their deck."""
+    """R3-TROPHY-11  Trophies have the type of their deck:
+
+    R3-DECKC-04  combat,
+    R3-DECKS-04  social
+    R3-DECKX-04  or exploration.
+    """
     return [each for each in state.players[seat].trophies if deck in ("any", ADVENTURES[each.card].deck)]
 
 

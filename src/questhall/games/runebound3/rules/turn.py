@@ -56,6 +56,10 @@ ADVENTURE, ROLL_TO_MOVE, REST, SHOP = Adventure(), RollToMove(), Rest(), Shop()
 TRAIN, IDLE, STAND_UP, END_TURN, DONE = Train(), Idle(), StandUp(), EndTurn(), Done()
 ENGAGE_VILLAIN, KILL_ZOMBIE = EngageVillain(), KillZombie()
 STEPS: tuple[tuple[Step, ...], ...] = tuple(tuple(map(Step, near)) for near in NEIGHBOURS)
+"""R3-MOVE-11  A simple move goes to any neighbouring hex, whatever its terrain,
+
+R3-RIVER-03  also across a river.
+"""
 
 
 def begin_turn(table: Table[State], seat: int) -> None:
@@ -98,7 +102,13 @@ def end_turn(table: Table[State]) -> None:
 
 
 def cost_of(state: State, seat: int, move: Move) -> int:
-    """An adventure costs two action points, everything else one."""
+    """What an action costs.
+
+    R3-ACTN-05  An adventure costs two action points, everything else one.
+    R3-GOLD-02  Where a card says otherwise, the card wins,
+    R3-GOLD-03  but only where it does: everything else about the adventure stays.
+    R3-REST-01  A rest costs one.
+    """
     if not isinstance(move, Adventure):
         return 1
     player = state.players[seat]
@@ -108,13 +118,21 @@ def cost_of(state: State, seat: int, move: Move) -> int:
 
 
 def turn_moves(state: State, seat: int) -> Sequence[Move]:
+    """R3-DELAY-02  Skills can be learned whatever the hero can do,
+
+    R3-DEF-11  by defeated heroes too.
+    """
     return [*actions(state, seat), *learnable(state, seat), END_TURN]
 
 
 def actions(state: State, seat: int) -> list[Move]:
     """R3-ACTN-02  What action points can be spent on.
 
-    R3-DEF-08  A defeated hero can only rest.
+    R3-ACTN-04  The same action may come several times in one turn.
+    R3-ADV-02  One action point is not enough for an adventure,
+    R3-ADV-03  and the gem must lie face up.
+    R3-DEF-08  A defeated hero can only rest,
+    R3-DEF-09  and so engages nobody.
     R3-DELAY-01  A delayed one must stand up first;
     R3-DELAY-03  if both, he rests until he is defeated no longer, and then stands up.
     """
@@ -160,6 +178,10 @@ def do_adventure(table: Table[State], seat: int, move: Adventure) -> Play[None]:
 def do_rest(table: Table[State], seat: int, move: Rest) -> Play[None]:
     """R3-REST-02  In a city, settlement, shrine or fortress everything heals.
 
+    R3-CITY-05  In a city,
+    R3-TOWN-03  in a settlement,
+    R3-SHRINE-03  in a shrine
+    R3-FORT-03  and in a fortress.
     R3-REST-03  In the wilderness five dice say how much.
     R3-HEAL-02  Who has no damage may rest all the same.
     """
@@ -173,6 +195,8 @@ def do_rest(table: Table[State], seat: int, move: Rest) -> Play[None]:
 def rest_in_the_wilderness(table: Table[State], seat: int, hex: Hex) -> Play[None]:
     """R3-REST-07  Five dice, whatever the speed.
 
+    R3-WILD-02  Each that matches the terrain heals one damage.
+    R3-REST-05  A defeated hero whom none heals is still defeated.
     R3-REST-08  They may be rerolled by exerting.
     R3-REST-06  The terrain counts, not the road upon it.
     R3-REST-04  Perhaps nothing heals.

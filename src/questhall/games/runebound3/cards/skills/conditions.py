@@ -8,8 +8,12 @@ from questhall.games.runebound3.state import State, Who
 
 
 def can_walk(state: State, who: Who) -> bool:
-    """Nobody walks off in the middle of a fight, or while lying defeated."""
+    """R3-CBT-20  Nobody walks off in the middle of a fight, or while lying defeated."""
     return state.fight is None and not state.players[who].is_defeated
+
+
+def in_own_turn(state: State, who: Who) -> bool:
+    return state.active == who
 
 
 def is_hurt(state: State, who: Who) -> bool:

@@ -8,7 +8,7 @@ from questhall.engine import Move, Play, Table
 from questhall.games.runebound3.board import PLACES, Hex
 from questhall.games.runebound3.cards.define import Ability, Skill, once_per_turn, surge
 from questhall.games.runebound3.cards.heroes import rival_has_not_passed
-from questhall.games.runebound3.cards.skills.conditions import opponent_has_tokens
+from questhall.games.runebound3.cards.skills.conditions import in_own_turn, opponent_has_tokens
 from questhall.games.runebound3.dice import matches
 from questhall.games.runebound3.moves import Done, Go, RerollDie
 from questhall.games.runebound3.rules.gold import gain_gold
@@ -115,7 +115,7 @@ FORTUNE = (
         "fortune",
         "body",
         ("any",),
-        abilities=(Ability("pickpocket_loot", "won", go_through_pockets, must=True),),
+        abilities=(Ability("pickpocket_loot", "won", go_through_pockets, must=True, can=in_own_turn),),
     ),
     Skill("silver_tongue", "fortune", "mind", ("social",), success=True, bonuses={"bargain": 1}),
     Skill(

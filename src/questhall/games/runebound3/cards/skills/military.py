@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from questhall.engine import Play, Table
 from questhall.games.runebound3.cards.define import Ability, Skill, surge
+from questhall.games.runebound3.cards.skills.conditions import in_own_turn
 from questhall.games.runebound3.rules.damage import deal, hit_on
 from questhall.games.runebound3.rules.exerting import draw_skills
 from questhall.games.runebound3.rules.health import heal
@@ -64,7 +65,7 @@ MILITARY = (
         "mind",
         ("combat",),
         success=True,
-        abilities=(Ability("lessons_of_battle_draw", "won", draw_a_lesson, must=True),),
+        abilities=(Ability("lessons_of_battle_draw", "won", draw_a_lesson, must=True, can=in_own_turn),),
     ),
     Skill(
         "marksmanship",

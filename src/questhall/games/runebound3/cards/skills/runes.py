@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from questhall.engine import Play, Table
 from questhall.games.runebound3.cards.define import Ability, Skill, once_per_turn, spend_as, surge
-from questhall.games.runebound3.cards.skills.conditions import opponent_has_tokens
 from questhall.games.runebound3.rules.bonuses import at_least_zero
 from questhall.games.runebound3.rules.damage import deal
 from questhall.games.runebound3.rules.exerting import draw_skills
@@ -23,13 +22,8 @@ def spark(table: Table[State], who: Who) -> Play[None]:
 
 
 def ward_off(table: Table[State], who: Who) -> Play[None]:
-    """R3-ATK-03  Damage without a combat action: what waits for an attack does not happen.
-
-    Whoever falls by it does not get to the end of the spell.
-    """  # R3-DEF-03
+    """R3-ATK-03  Damage without a combat action: what waits for an attack does not happen."""
     yield from deal(table, who, 1, "magic", is_attack=False)
-    fight = the_fight(table.state)
-    fight.is_cancelled = fight.is_cancelled or bool(fight.end)
 
 
 def counter(table: Table[State], who: Who) -> Play[None]:
@@ -39,10 +33,6 @@ def counter(table: Table[State], who: Who) -> Play[None]:
     """
     the_fight(table.state).is_cancelled = True
     yield from ()
-
-
-def is_not_countered(state: State, who: Who) -> bool:
-    return not the_fight(state).is_cancelled
 
 
 def set_aflame(table: Table[State], who: Who) -> Play[None]:
@@ -108,7 +98,7 @@ RUNES = (
         "mind",
         ("any", "any", "social"),
         success=True,
-        abilities=(Ability("counter_rune_cancel", "cancel", counter, exert=True, can=is_not_countered),),
+        abilities=(Ability("counter_rune_cancel", "cancel", counter, exert=True),),
     ),
     Skill(
         "rune_of_flame",
@@ -129,7 +119,7 @@ RUNES = (
         "runes",
         "mind",
         ("any", "any", "combat", "exploration"),
-        abilities=(Ability("rune_of_chaos_stir", "cast", stir, exert=True, can=opponent_has_tokens),),
+        abilities=(Ability("rune_of_chaos_stir", "cast", stir, exert=True),),
     ),
 )
 """Ten cards, the cheapest first."""

@@ -1,0 +1,248 @@
+"""The small questions of a turn: where dice lead, which option, what to sell and to buy, which card to part with."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from questhall.engine import Move
+from questhall.games.runebound3.board import NEIGHBOURS, Hex, distances_from
+from questhall.games.runebound3.cards.define import ADVENTURES, ASSETS, Event, Option
+from questhall.games.runebound3.dice import pays_for
+from questhall.games.runebound3.errands import odds_of_test, rumour_worth
+from questhall.games.runebound3.goals import goals_of
+from questhall.games.runebound3.market import purchase_worth
+from questhall.games.runebound3.moves import (
+    Buy,
+    DiscardSkill,
+    Done,
+    ExertCard,
+    Go,
+    MoveTo,
+    Refuse,
+    RerollDie,
+    Sell,
+    SpendTrophy,
+    TakeOption,
+    TakeOutcome,
+)
+from questhall.games.runebound3.rules.attribute_tests import successes_in
+from questhall.games.runebound3.rules.bonuses import bonus
+from questhall.games.runebound3.rules.shop import city_of
+from questhall.games.runebound3.rules.terrain import the_roll, unspent
+from questhall.games.runebound3.showdown import patience
+from questhall.games.runebound3.state import Player, State
+from questhall.games.runebound3.study import plan_in_hand, trophies_held
+from questhall.games.runebound3.travel import outlook_from
+from questhall.games.runebound3.worth import GOLD, asset_worth, gain_worth, skill_worth
+
+WORTH_A_DIE = 0.02
+"""What a die must bring nearer to be spent."""
+WORTH_A_CARD = 0.8
+"""What one more card in a test brings, on average."""
+SPARE = 0.3
+"""A card that promises less is exerted lightly."""
+LATER = 0.75
+"""A rumour must be carried to its place."""
+FLIGHT = 2
+"""So many hexes are looked at beyond the first one, when an ability moves a hero."""
+
+
+# Ways
+
+
+class Compass:
+    """What each hex promises, worked out when somebody asks."""
+
+    def __init__(self, state: State, seat: int) -> None:
+        self.player = state.players[seat]
+        self.goals = goals_of(state, seat)
+        self.known: dict[Hex, float] = {}
+
+    def at(self, hex: Hex) -> float:
+        if hex not in self.known:
+            self.known[hex] = outlook_from(self.goals, self.player, hex)
+        return self.known[hex]
+
+    def best_by_dice(
+        self,
+        hex: Hex,
+        faces: tuple[int, ...],
+        ford: bool,
+        seen: dict[tuple[Hex, tuple[int, ...]], float],
+    ) -> float:
+        """The best place these dice lead to."""
+        if (hex, faces) in seen:
+            return seen[hex, faces]
+        best = self.at(hex)
+        for place, face in enumerate(faces):
+            if face in faces[:place]:
+                continue
+            left = faces[:place] + faces[place + 1 :]
+            for near in NEIGHBOURS[hex]:
+                if pays_for(face, hex, near, ford=ford):
+                    best = max(
+                        best,
+                        self.best_by_dice(near, left, ford, seen) - WORTH_A_DIE / 10,
+                    )
+        seen[hex, faces] = best
+        return best
+
+
+def move_by_dice(state: State, seat: int, moves: Sequence[Move]) -> Sequence[Move]:
+    """The die that begins the way to the best place; a card is exerted only if no die leads anywhere."""
+    roll, player = the_roll(state), state.players[seat]
+    compass, ford = Compass(state, seat), bonus(player, "ford") > 0
+    seen: dict[tuple[Hex, tuple[int, ...]], float] = {}
+    dice = unspent(roll)
+    best: tuple[float, Move] = (compass.at(player.hex) + WORTH_A_DIE, Done())
+    for move in moves:
+        if isinstance(move, MoveTo):
+            left = tuple(sorted(roll.dice[die] for die in dice if die != move.die))
+            price = 0.3 if move.ability else 0.0
+            best = max(
+                best,
+                (compass.best_by_dice(move.hex, left, ford, seen) - price, move),
+                key=lambda each: each[0],
+            )
+    if isinstance(best[1], Done) and len(dice) == len(roll.dice):
+        return worth_a_reroll(state, seat, moves)
+    return [best[1]]
+
+
+def worth_a_reroll(state: State, seat: int, moves: Sequence[Move]) -> Sequence[Move]:
+    """A roll that leads nowhere is worth a card that is not needed."""
+    player = state.players[seat]
+    rerolls = [move for move in moves if isinstance(move, RerollDie)]
+    if rerolls and min(plan_in_hand(state, player, card) for card in player.hand) < SPARE:
+        return rerolls[:1]
+    return [move for move in moves if isinstance(move, Done)]
+
+
+def flee(state: State, seat: int, moves: Sequence[Move]) -> Sequence[Move]:
+    """Out of a fight by any way there is."""
+    ways = [move for move in moves if isinstance(move, MoveTo)]
+    if ways:
+        compass = Compass(state, seat)
+        return [max(ways, key=lambda move: compass.at(move.hex))]
+    return [move for move in moves if isinstance(move, RerollDie)][:1] or moves
+
+
+def go(state: State, seat: int, moves: Sequence[Move]) -> Sequence[Move]:
+    """Towards the best place nearby; or stay."""
+    compass, here = Compass(state, seat), state.players[seat].hex
+    ways = [move for move in moves if isinstance(move, Go)]
+    best = max(ways, key=lambda move: best_around(compass, move.hex))
+    others = [move for move in moves if not isinstance(move, Go)]
+    if others and best_around(compass, best.hex) <= compass.at(here) + WORTH_A_DIE:
+        return others
+    return [best]
+
+
+def best_around(compass: Compass, hex: Hex) -> float:
+    """The best of a hex and those near it, the nearer the better."""
+    far = distances_from(hex)
+    near = [other for other, steps in enumerate(far) if steps <= FLIGHT]
+    return max(compass.at(other) - WORTH_A_DIE * far[other] * 5 for other in near)
+
+
+# Cards
+
+
+def event_option(state: State, seat: int, moves: Sequence[Move]) -> Sequence[Move]:
+    """The option that promises more; of rewards all are worth a look."""
+    card = ADVENTURES.get(state.drawn)
+    if not isinstance(card, Event):
+        return moves
+    player = state.players[seat]
+    options = [move for move in moves if isinstance(move, TakeOption)]
+    return [
+        max(
+            options,
+            key=lambda move: option_worth(state, player, card.options[move.option - 1]),
+        )
+    ]
+
+
+def option_worth(state: State, player: Player, option: Option) -> float:
+    if option.rumour is not None:
+        return LATER * patience(state) * rumour_worth(state, player, option.rumour)
+    if option.price > player.gold:
+        return gain_worth(state, option.fail)
+    odds = odds_of_test(player, option.test, 1, option.modifier) if option.test is not None else 1.0
+    return odds * gain_worth(state, option.gain) + (1 - odds) * gain_worth(state, option.fail) - GOLD * option.price
+
+
+def explore(state: State, seat: int, moves: Sequence[Move]) -> Sequence[Move]:
+    """Take an outcome that is met; exert for one if none is."""
+    met = [move for move in moves if isinstance(move, TakeOutcome)]
+    if met:
+        return met
+    return [move for move in moves if isinstance(move, RerollDie)][:1] or moves
+
+
+def exert(state: State, seat: int, moves: Sequence[Move]) -> Sequence[Move]:
+    """In a test until there is a success, but no card that is worth more than what it may bring."""
+    if not isinstance(moves[0], Done):
+        return part_with(state, seat, moves)
+    if successes_in(state.revealed):
+        return moves[:1]
+    (card,) = part_with(state, seat, moves[1:])
+    assert isinstance(card, ExertCard)
+    return [card] if plan_in_hand(state, state.players[seat], card.skill) < WORTH_A_CARD else moves[:1]
+
+
+def part_with(state: State, seat: int, moves: Sequence[Move]) -> Sequence[Move]:
+    """Of cards to discard or to exert the one that is missed least."""
+    player = state.players[seat]
+
+    def missed(move: Move) -> float:
+        assert isinstance(move, DiscardSkill | ExertCard)
+        if isinstance(move, DiscardSkill) and move.skill in player.skills and move.skill not in player.hand:
+            return skill_worth(player, move.skill)
+        return plan_in_hand(state, player, move.skill) + 0.1 * skill_worth(player, move.skill)
+
+    return [min(moves, key=missed)]
+
+
+def pay_with(state: State, seat: int, moves: Sequence[Move]) -> Sequence[Move]:
+    """The kind of trophy of which there are most."""
+    held = Counter(trophies_held(state.players[seat]))
+    return [
+        max(
+            moves,
+            key=lambda move: held[move.deck] if isinstance(move, SpendTrophy) else 0,
+        )
+    ]
+
+
+# Markets
+
+
+def sell(state: State, seat: int, moves: Sequence[Move]) -> Sequence[Move]:
+    """What the best purchase replaces is sold first; nothing else is."""
+    player = state.players[seat]
+    city = city_of(player)
+    wanted = best_purchase(state, player, state.markets[city]) if city is not None else None
+    if wanted is not None:
+        kind = ASSETS[wanted].kind
+        for move in moves:
+            if isinstance(move, Sell) and ASSETS[move.asset].kind == kind:
+                return [move]
+    return moves[:1]
+
+
+def best_purchase(state: State, player: Player, market: Sequence[str]) -> str | None:
+    best = max(market, key=lambda asset: purchase_worth(state, player, asset), default=None)
+    return best if best is not None and purchase_worth(state, player, best) > 0 else None
+
+
+def buy(state: State, seat: int, moves: Sequence[Move]) -> Sequence[Move]:
+    """The best purchase; or the card that is wanted least goes."""
+    player = state.players[seat]
+    buys = [move for move in moves if isinstance(move, Buy)]
+    wanted = best_purchase(state, player, [move.asset for move in buys])
+    if wanted is not None:
+        return [move for move in buys if move.asset == wanted]
+    refused = [move for move in moves if isinstance(move, Refuse)]
+    return [min(refused, key=lambda move: asset_worth(player, move.asset))] if refused else moves

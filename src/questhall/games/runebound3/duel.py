@@ -1,0 +1,143 @@
+"""How a fight looks in its midst: what lies on the table counts now, what will be cast counts on average."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from questhall.engine import Move
+from questhall.games.runebound3.moves import Pass, Strike, UseSurge
+from questhall.games.runebound3.rules.bonuses import (
+    abilities,
+    ability_of,
+    enemy_health,
+    hero_health,
+    power,
+)
+from questhall.games.runebound3.rules.combat import KINDS, cannot_surge
+from questhall.games.runebound3.rules.pool import face, pool, targets, value
+from questhall.games.runebound3.state import FOE, Fight, Side, State
+from questhall.games.runebound3.strength import (
+    NIMBLE,
+    SURGE_HITS,
+    Strength,
+    chance,
+    enemy_strength,
+    hero_strength,
+)
+
+SPOILED = 0.85
+"""How much of what lies on the table comes to bear: the other side may turn it, spoil it or strike first."""
+
+WORTH_DOUBLING = (*KINDS, "surge")
+FIRST_BLOW = 0.65
+"""If both can be felled by what lies on the table, whoever acts next is more likely to do it."""
+ALMOST = 0.12
+"""What is counted of the health of somebody who should fall by what lies on the table."""
+
+
+def odds_in(state: State, fight: Fight, me: Side, them: Side) -> float:
+    """How likely one side is to win."""
+    if fight.end:
+        return 1.0 if (fight.end in ("won", "claimed")) == (fight.sides[0] is me) else 0.0
+    mine, theirs = side_strength(state, fight, me), side_strength(state, fight, them)
+    my_health, their_health = (
+        health_left(state, fight, me),
+        health_left(state, fight, them),
+    )
+    if fight.phase in ("cast", "act", "retreat"):
+        hits = max(0.0, on_table(state, me, them) - shields(them))
+        suffers = max(0.0, on_table(state, them, me) - shields(me))
+        if my_health - suffers <= 0 < my_health and their_health - hits <= 0 < their_health:
+            return FIRST_BLOW if fight.sides[fight.turn] is me else 1 - FIRST_BLOW
+        my_health, their_health = (
+            left_of(my_health, suffers),
+            left_of(their_health, hits),
+        )
+    return chance(my_health, their_health, mine, theirs)
+
+
+def left_of(health: float, loses: float) -> float:
+    """Health after a blow that is likely but not sure: nobody has fallen yet."""
+    return max(health - loses, ALMOST * health) if health > 0 else health
+
+
+def side_strength(state: State, fight: Fight, side: Side) -> Strength:
+    if side.who == FOE:
+        return enemy_strength(state, fight.enemy, is_villain=fight.reason == "villain")
+    return hero_strength(state.players[side.who])
+
+
+def health_left(state: State, fight: Fight, side: Side) -> float:
+    if side.who == FOE:
+        return float(enemy_health(state, fight) - fight.damage)
+    player = state.players[side.who]
+    return float(hero_health(player) - player.damage)
+
+
+def on_table(state: State, side: Side, other: Side) -> float:
+    """The damage of the tokens that are not spent, and what surges, doubles and nimble fingers may add."""
+    if side.has_passed:
+        return 0.0
+    counts: dict[str, float] = {}
+    best = 0.0
+    for token in targets(side):
+        symbol, count = face(token).symbol, float(value(token))
+        counts[symbol] = counts.get(symbol, 0.0) + count
+        if not token.on and symbol in WORTH_DOUBLING:
+            best = max(best, count)
+    total = NIMBLE * counts.get("agility", 0.0) + (best if "double" in counts else 0.0)
+    total += SURGE_HITS * min(counts.get("surge", 0.0), open_surges(state, side))
+    total += sum(struck(state, side, other, kind, counts[kind]) for kind in KINDS if kind in counts)
+    return SPOILED * total
+
+
+def struck(state: State, side: Side, other: Side, kind: str, amount: float) -> float:
+    """What one attack with all tokens of a kind would do before shields."""
+    amount *= 2 ** side.marks.count(f"double_{kind}")
+    amount += power(state, side.who, "fierce") - power(state, other.who, "guard")
+    if kind == "physical":
+        amount -= power(state, other.who, "armour")
+    elif kind == "magic":
+        amount -= power(state, other.who, "charm")
+    return max(0.0, amount)
+
+
+def open_surges(state: State, side: Side) -> float:
+    """How many surges this side's unused abilities take."""
+    if cannot_surge(state, side.who):
+        return 0.0
+    unused = [ability for ability in abilities(state, side.who, "surge") if ability.id not in side.used]
+    return sum(float(ability.surges or 2) for ability in unused)
+
+
+def shields(side: Side) -> float:
+    return float(sum(value(token) for token in pool(side) if face(token).symbol == "shield"))
+
+
+# What is worth a look
+
+
+def combat_shortlist(moves: Sequence[Move]) -> Sequence[Move]:
+    """All tokens of a kind or none, no more surges than a price asks, and no passing while a blow can be struck."""
+    kept: list[Move] = []
+    strikes: set[str] = set()
+    surges: dict[str, UseSurge] = {}
+    for move in moves:
+        if isinstance(move, Strike):
+            if move.kind not in strikes:  # the largest handful comes first
+                strikes.add(move.kind)
+                kept.append(move)
+        elif isinstance(move, UseSurge):
+            best = surges.get(move.ability)
+            if best is None or better_paid(move, best):
+                surges[move.ability] = move
+        elif not (isinstance(move, Pass) and strikes):
+            kept.append(move)
+    return [*kept, *surges.values()] or moves
+
+
+def better_paid(move: UseSurge, other: UseSurge) -> bool:
+    """As few surges as will do; for an ability that takes any number, as many as there are."""
+    if ability_of(move.ability).surges:
+        return (move.surges, len(move.tokens)) < (other.surges, len(other.tokens))
+    return move.surges > other.surges

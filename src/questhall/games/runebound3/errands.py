@@ -1,0 +1,81 @@
+"""What quests, rumours and stories are worth to a hero, for bots."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from questhall.games.runebound3.cards.define import ADVENTURES, STORIES, Event, Outcome, Quest, Rumour, StoryCard
+from questhall.games.runebound3.heroes import Attribute
+from questhall.games.runebound3.odds import chance_of_dice, chance_of_successes
+from questhall.games.runebound3.rules.adventure import quest_of
+from questhall.games.runebound3.rules.bonuses import attribute, bonus, speed
+from questhall.games.runebound3.showdown import patience
+from questhall.games.runebound3.state import Player, State
+from questhall.games.runebound3.strength import chance_to_win
+from questhall.games.runebound3.travel import Goal
+from questhall.games.runebound3.worth import BEATEN, TROPHY, WOUND, gain_worth
+
+SUCCESSES_IN_DECK, SKILLS_IN_DECK = 24, 60
+SCARS = 3 * WOUND
+"""What a fight costs even if it is won."""
+
+
+def errands(state: State, seat: int) -> Iterator[Goal]:
+    """Quests, rumours and stories."""
+    player = state.players[seat]
+    later = patience(state)
+    for id in player.quests:
+        worth = later * quest_worth(state, player, quest_of(id))
+        yield from (Goal(hex, worth, 1.0) for hex in quest_of(id).hexes)
+    for id in player.rumours:
+        rumour = rumour_of(id)
+        worth = later * rumour_worth(state, player, rumour)
+        yield from (Goal(hex, worth, 1.0) for hex in rumour.hexes)
+    for id, solvers in state.solved.items():
+        if seat not in solvers:
+            worth = story_worth(state, player, STORIES[id])
+            yield from (Goal(hex, worth, 1.0) for hex in STORIES[id].hexes)
+
+
+def rumour_of(id: str) -> Rumour:
+    card = ADVENTURES[id]
+    assert isinstance(card, Event)
+    return next(option.rumour for option in card.options if option.rumour is not None)
+
+
+def quest_worth(state: State, player: Player, quest: Quest) -> float:
+    """The outcome that promises most, by how likely it is and what it brings besides the trophy."""
+    return max(odds_of(player, quest, outcome) * outcome_worth(state, outcome) for outcome in quest.outcomes)
+
+
+def outcome_worth(state: State, outcome: Outcome) -> float:
+    return gain_worth(state, outcome.gain) + (0.0 if outcome.gain.discard else TROPHY)
+
+
+def odds_of(player: Player, quest: Quest, outcome: Outcome) -> float:
+    if quest.test is None:
+        return chance_of_dice(outcome.needs, speed(player))
+    return odds_of_test(player, quest.test, outcome.successes)
+
+
+def odds_of_test(player: Player, name: Attribute, successes: int = 1, modifier: int = 0) -> float:
+    """With one card of the hand to help."""
+    cards = max(0, attribute(player, name) + modifier + bonus(player, f"{name}_test")) + (1 if player.hand else 0)
+    return chance_of_successes(successes, cards, SUCCESSES_IN_DECK, SKILLS_IN_DECK)
+
+
+def rumour_worth(state: State, player: Player, rumour: Rumour) -> float:
+    odds = odds_of_test(player, rumour.test) if rumour.test is not None else 1.0
+    return odds * gain_worth(state, rumour.gain) + (1 - odds) * gain_worth(state, rumour.fail)
+
+
+def story_worth(state: State, player: Player, story: StoryCard) -> float:
+    if story.enemy is not None:
+        odds = chance_to_win(state, player, story.enemy.id)
+        return odds * gain_worth(state, story.gain) - (1 - odds) * BEATEN - SCARS
+    odds = 1.0
+    if story.needs:
+        odds = chance_of_dice(story.needs, speed(player))
+    elif story.test is not None:
+        odds = odds_of_test(player, story.test, story.successes)
+    return odds * gain_worth(state, story.gain) + (1 - odds) * gain_worth(state, story.fail)

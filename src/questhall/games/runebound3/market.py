@@ -1,0 +1,92 @@
+"""What markets are worth to a hero, for bots."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from questhall.games.runebound3.board import PLACES
+from questhall.games.runebound3.cards.define import ASSETS
+from questhall.games.runebound3.rules.bonuses import bonus
+from questhall.games.runebound3.rules.shop import price, sale_price
+from questhall.games.runebound3.showdown import patience
+from questhall.games.runebound3.state import Player, State
+from questhall.games.runebound3.travel import Goal
+from questhall.games.runebound3.worth import GOLD, asset_worth
+
+SPENT = 0.45
+"""What a gold paid for an asset costs: it is not lost, for a market gives the full price back."""
+
+
+def shops(state: State, player: Player) -> Iterator[Goal]:
+    """A city is worth what its best affordable asset would add; and there is always one more card."""
+    for place in PLACES:
+        if place.kind == "city":
+            gain = shop_worth(state, player, place.id)
+            if gain > 0:
+                yield Goal(place.hex, gain, 1.0)
+
+
+def shop_worth(state: State, player: Player, city: str) -> float:
+    """The best purchase; the card that will be added is a random one."""
+    return best_purchase(
+        player.hero,
+        tuple(player.skills),
+        tuple(player.assets),
+        player.gold,
+        tuple(state.markets[city]),
+        tuple(state.asset_deck),
+        SPENT * patience(state),
+    )
+
+
+@lru_cache(16384)
+def best_purchase(
+    hero: str,
+    skills: tuple[str, ...],
+    assets: tuple[str, ...],
+    gold: int,
+    market: tuple[str, ...],
+    deck: tuple[str, ...],
+    spent: float,
+) -> float:
+    best = max(
+        (bought(hero, skills, assets, gold, asset, spent) for asset in market),
+        default=0.0,
+    )
+    best = max(0.0, best)
+    hopes = sum(max(0.0, bought(hero, skills, assets, gold, asset, spent) - best) for asset in deck)
+    return best + hopes / max(1, len(deck))
+
+
+def purchase_worth(state: State, player: Player, asset: str) -> float:
+    """What buying an asset would bring."""
+    cards = tuple(player.skills), tuple(player.assets)
+    return bought(player.hero, *cards, player.gold, asset, SPENT * patience(state))
+
+
+@lru_cache(65536)
+def bought(
+    hero: str,
+    skills: tuple[str, ...],
+    assets: tuple[str, ...],
+    gold: int,
+    asset: str,
+    spent: float,
+) -> float:
+    """What an asset would add, if what it replaces is sold first; nothing if it cannot be paid for."""
+    player = Player(hero, skills=list(skills), assets=list(assets))
+    returned = sum(sale_price(player, own) for own in assets if ASSETS[own].kind == ASSETS[asset].kind)
+    cost = price(player, asset)
+    if cost > gold + returned:
+        return 0.0
+    return asset_worth(player, asset) - spent * (cost - returned)
+
+
+def customers(state: State, player: Player) -> Iterator[Goal]:
+    """Who carries goods wants to sell them."""
+    for asset in player.assets:
+        card = ASSETS[asset]
+        if card.sells_in is not None:
+            gold = GOLD * patience(state) * (card.trade + bonus(player, "trader"))
+            yield from (Goal(place.hex, gold, 1.0) for place in PLACES if place.kind == card.sells_in)

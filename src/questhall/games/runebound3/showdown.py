@@ -1,0 +1,94 @@
+"""The end of a match, for bots: how much time is left, how the villain would be faced, and when."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from questhall.games.runebound3.board import Hex, distances_from
+from questhall.games.runebound3.rules.bonuses import hero_health
+from questhall.games.runebound3.rules.scenario import TAMALIR, VILLAIN
+from questhall.games.runebound3.rules.turn import ACTION_POINTS
+from questhall.games.runebound3.rules.zombies import ZOMBIE_BITES, ZOMBIE_GOLD
+from questhall.games.runebound3.state import NOWHERE, Player, State
+from questhall.games.runebound3.strength import chance, foe_health, foe_strength, strength_by_cards
+from questhall.games.runebound3.travel import Goal, way_to
+from questhall.games.runebound3.worth import GOLD, WOUND
+
+VICTORY = 200.0
+LAST_ROUND = 24
+MARCH = 5 / 6
+"""How many hexes Margath marches a round, on average."""
+BOLD, RESIGNED = 0.82, 0.35
+"""How sure of winning a hero must be to face the villain with much time left, and with little."""
+MUCH_TIME, LITTLE_TIME = 9, 2
+LATE = 7
+"""In the last rounds things for later are worth less and less."""
+SAFER = 0.1
+"""How much of the doubt about the last fight a zombie less takes away."""
+
+
+def rounds_left(state: State) -> float:
+    """Until everything is lost."""
+    left = float(LAST_ROUND - state.round)
+    if state.scenario == "margath":
+        way = distances_from(state.villain)[TAMALIR] if state.villain != NOWHERE else 6
+        left = max(0.0, left) + max(0.0, (way - 1) / MARCH - 1)
+    return left
+
+
+def patience(state: State) -> float:
+    """What things for later are still worth, from 1 to almost nothing when the end is near."""
+    return max(0.1, min(1.0, rounds_left(state) / LATE))
+
+
+def villain_goals(state: State, player: Player) -> Iterator[Goal]:
+    if state.villain == NOWHERE:
+        return
+    if is_ready(state, player):
+        yield Goal(state.villain, VICTORY * villain_odds(state, player, player.damage), 1.0)
+    yield from (Goal(hex, zombie_worth(state, player, hex), 1.0) for hex in dict.fromkeys(state.zombies))
+
+
+def zombie_worth(state: State, player: Player, hex: Hex) -> float:
+    """Gold, and a weaker villain; but whoever comes to a zombie is bitten."""
+    worth = GOLD * ZOMBIE_GOLD + 0.5
+    if is_ready(state, player):
+        worth += SAFER * VICTORY * (1 - villain_odds(state, player, player.damage))
+    return worth - (0.0 if player.hex == hex else ZOMBIE_BITES * WOUND)
+
+
+def villain_odds(state: State, player: Player, damage: float) -> float:
+    """How likely a hero with so much damage is to defeat the villain."""
+    health = hero_health(player) - damage
+    return villain_odds_by_cards(
+        player.hero,
+        tuple(player.skills),
+        tuple(player.assets),
+        health,
+        foe_health(state, VILLAIN[state.scenario], player),
+        VILLAIN[state.scenario],
+    )
+
+
+@lru_cache(65536)
+def villain_odds_by_cards(
+    hero: str,
+    skills: tuple[str, ...],
+    assets: tuple[str, ...],
+    health: float,
+    foe: int,
+    villain: str,
+) -> float:
+    mine = strength_by_cards(hero, skills, assets)
+    return chance(health, foe, mine, foe_strength(villain, is_veteran=True, is_villain=True))
+
+
+def is_ready(state: State, player: Player) -> bool:
+    """Whoever is strong enough goes; the less time is left, the less strong one must be, and at last everyone goes."""
+    left = rounds_left(state)
+    left -= (way_to(player, state.villain) + 1) / ACTION_POINTS
+    if left <= LITTLE_TIME:
+        return True
+    share = min(1.0, (left - LITTLE_TIME) / (MUCH_TIME - LITTLE_TIME))
+    return villain_odds(state, player, 0) >= RESIGNED + share * (BOLD - RESIGNED)

@@ -1,0 +1,101 @@
+"""How far it is over the board, in action points of a hero who rolls to move, and what a place promises by that."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from heapq import heappop, heappush, nlargest
+from math import exp
+from operator import itemgetter
+from typing import NamedTuple
+
+from questhall.games.runebound3.board import HEXES, NEIGHBOURS, Hex
+from questhall.games.runebound3.dice import FACES, pays_for
+from questhall.games.runebound3.rules.bonuses import bonus, speed
+from questhall.games.runebound3.state import NOWHERE, Player
+
+CHOICE = 0.8
+"""Several dice and several ways: a die that leads nowhere by this way may lead by another."""
+
+POINT = 0.6
+"""What an action point brings on average, in gold."""
+FIRST, NEXT = 8, 0.7
+"""So many goals are thought on from, to the next one; and how much of the next counts: much may happen until then."""
+FAINT = 1.5
+"""Hopes below this fade slowly."""
+
+
+class Goal(NamedTuple):
+    """Somewhere to go, what can be gained there, and the action points it takes once there."""
+
+    hex: Hex
+    worth: float
+    points: float
+
+
+@lru_cache(16)
+def step_costs(speed: int, ford: bool) -> tuple[tuple[tuple[Hex, float], ...], ...]:
+    """What each step costs on average: a whole point for a single hex, less where most dice lead on."""
+    return tuple(tuple((near, step_cost(hex, near, speed, ford)) for near in NEIGHBOURS[hex]) for hex in HEXES)
+
+
+def step_cost(here: Hex, there: Hex, speed: int, ford: bool) -> float:
+    fitting = sum(pays_for(face, here, there, ford=ford) for face in range(len(FACES))) / len(FACES)
+    return min(1.0, 1 / (max(1, speed) * fitting**CHOICE)) if fitting else 1.0
+
+
+@lru_cache(4096)
+def points_to(start: Hex, speed: int, ford: bool) -> tuple[float, ...]:
+    """The action points it takes from here to every hex, on average: nothing to stay, else one at least."""
+    steps = step_costs(speed, ford)
+    found: dict[Hex, float] = {}
+    waiting = [(0.0, start)]
+    while waiting:
+        cost, hex = heappop(waiting)
+        if hex not in found:
+            found[hex] = cost
+            for near, step in steps[hex]:
+                if near not in found:
+                    heappush(waiting, (cost + step, near))
+    return tuple(0.0 if hex == start else max(1.0, found[hex]) for hex in HEXES)
+
+
+def way_to(player: Player, hex: Hex) -> float:
+    """The action points it takes a hero to get there."""
+    return points_to(player.hex, speed(player), bonus(player, "ford") > 0)[hex] if player.hex != NOWHERE else 0.0
+
+
+def prospects(goals: Sequence[Goal], hex: Hex, speed: int, ford: bool, *, moving: bool = False) -> float:
+    """How much a place promises to a hero with these goals: the best of them, and the best one after it.
+
+    Whoever is moving leaves the place and is a point's way nearer to everything else.
+    """
+    if hex == NOWHERE:
+        return 0.0
+    far = points_to(hex, speed, ford)
+    first: list[tuple[float, Goal]] = []
+    for goal in goals:
+        points = far[goal.hex]
+        if moving:
+            if points == 0:
+                continue
+            points -= 1
+        first.append((goal.worth - POINT * (points + goal.points), goal))
+    best = 0.0
+    for worth, goal in nlargest(FIRST, first, key=itemgetter(0)):
+        on = points_to(goal.hex, speed, ford)
+        then = max(
+            (g.worth - POINT * (on[g.hex] + g.points) for g in goals if g is not goal),
+            default=0.0,
+        )
+        best = max(best, hope(worth + NEXT * hope(then)))
+    return best
+
+
+def hope(worth: float) -> float:
+    """A goal that does not pay now is still better than a farther one: nobody's hopes are less than nothing."""
+    return worth if worth > FAINT else FAINT * exp(worth / FAINT - 1)
+
+
+def outlook_from(goals: Sequence[Goal], player: Player, hex: Hex, *, moving: bool = False) -> float:
+    return prospects(goals, hex, speed(player), bonus(player, "ford") > 0, moving=moving)
