@@ -25,7 +25,7 @@ from questhall.games.runebound3.moves import (
 )
 from questhall.games.runebound3.rules.gains import gain
 from questhall.games.runebound3.rules.turn import take_turn
-from questhall.games.runebound3.state import State
+from questhall.games.runebound3.state import Phase, State
 from support.runebound3 import FOREST_HILLS, MOUNTAINS_WATER, PLAINS, hero, hex_of, play, position
 from support.runebound3_matches import match_at, several
 from support.stretch import Asked, CutIn, Rigged
@@ -121,6 +121,17 @@ def test_nobody_can_use_such_an_ability_in_the_turn_of_another() -> None:
         match.play(1, Use("tireless_step"))
     match.play(0, END_TURN)
     assert match.offers == {0: [ProposeTrade(1)], 1: [Use("tireless_step"), ProposeTrade(0)]}
+
+
+@pytest.mark.rule("R3-OPT-01")
+@pytest.mark.parametrize(("phase", "usable"), [("turn", True), ("round end", False), ("abilities", False)])
+def test_between_turns_nobody_can_use_it(phase: Phase, usable: bool) -> None:
+    state = position(hero("corbin", "8,1", skills="tireless"), hero("mok", "forge"))
+    state.phase = phase
+
+    played = play(state, lambda table: table.choose(0, "test.exert", lambda *_: [DONE, END_TURN], open=True), [DONE])
+
+    assert played.asked[0].offers == ({0: [Use("tireless_step")]} if usable else {})
 
 
 @pytest.mark.rule("R3-OPT-02")

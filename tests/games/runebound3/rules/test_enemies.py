@@ -189,3 +189,16 @@ def test_an_enemy_played_by_the_table_fights_as_hard_as_it_can(who: str) -> None
 
     assert (state.players[0].damage, [token.is_spent for token in state.fight.sides[1].tokens]) == (3, [True] * 3)
     assert played.events_of(events.Passed) == [events.Passed(None)]
+
+
+@pytest.mark.rule("R3-SPORT-04")
+@pytest.mark.parametrize("who", ["fixed", "bot"])
+def test_an_enemy_played_by_the_table_does_nothing_that_would_help_the_hero(who: str) -> None:
+    """All it could do is to make the hero recast a dash."""
+    state = position(hero("corbin", assets="ancient_sword"), hero("mok", "everton"), enemy=who)
+    fight(state, "ogre", mine="A03:1", theirs="enemy.2:1", turn=1)
+    assert len(combat_moves(state, FOE)) == 2
+
+    played = play(state, fight_on)
+
+    assert played.events == [events.Passed(None)]

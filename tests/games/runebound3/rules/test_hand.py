@@ -244,3 +244,12 @@ def test_at_the_beginning_everybody_holds_a_full_hand() -> None:
     play(state, until_phase("places"), (), rigged)
 
     assert [(player.hero, len(player.hand)) for player in state.players] == [("corbin", 3), ("laurel", 4)]
+
+
+@pytest.mark.rule("R3-HAND-01")
+def test_others_see_how_many_cards_a_hero_holds_and_not_which() -> None:
+    match = match_at(position(hero("corbin", hand="unbowed parry"), hero("mok", hand="aegis")))
+
+    assert [each.hand for each in match.view(0).heroes] == [["parry", "unbowed"], [""]]
+    assert [each.hand for each in match.view(1).heroes] == [["", ""], ["aegis"]]
+    assert [each.hand for each in match.view(None).heroes] == [["", ""], [""]]
