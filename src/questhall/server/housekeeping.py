@@ -41,6 +41,8 @@ class Housekeeping:
     def __init__(self, hall: Hall, clock: Callable[[], float] = time.time) -> None:
         self.hall = hall
         self.clock = clock
+        self.rounds = 0
+        """How often it has been done by itself."""
 
     async def run(self) -> None:
         while True:
@@ -48,6 +50,7 @@ class Housekeeping:
                 await self.tidy()
             except Exception:  # the database may be away for a while; the tables must not notice
                 log.exception("tidying up failed")
+            self.rounds += 1
             await asyncio.sleep(EVERY_SECONDS)
 
     async def tidy(self) -> Swept:
