@@ -1,43 +1,56 @@
-"""How good a position looks to a seat: what the hero is, has and may hope for."""
+"""How good a position looks to a seat: what the hero is, has and may hope for; and which moves are worth a look."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from questhall.engine import Move
-from questhall.games.runebound3.cards.define import ENEMIES, SKILLS
-from questhall.games.runebound3.goals import (
-    ADVENTURE,
-    VICTORY,
-    goals,
-    prospects,
-    readiness,
-    trophies_worth,
-    villain_worth,
+from questhall.games.runebound3 import choices
+from questhall.games.runebound3.cards.define import ENEMIES
+from questhall.games.runebound3.duel import combat_shortlist, odds_in
+from questhall.games.runebound3.goals import combat_worth, goals_of, hurt_by
+from questhall.games.runebound3.moves import (
+    Buy,
+    DiscardSkill,
+    Done,
+    EndTurn,
+    ExertCard,
+    Go,
+    Idle,
+    Pass,
+    ProposeTrade,
+    Refuse,
+    Retreat,
+    Sell,
+    SpendTrophy,
+    TakeOption,
+    TakeOutcome,
 )
-from questhall.games.runebound3.moves import DiscardSkill, ExertCard, Idle, MoveTo, ProposeTrade
-from questhall.games.runebound3.rules.bonuses import enemy_health, hand_limit, hero_health
-from questhall.games.runebound3.rules.learning import can_afford
-from questhall.games.runebound3.rules.pool import face, pool, value
+from questhall.games.runebound3.plan import best_action
+from questhall.games.runebound3.rules.bonuses import hand_limit, hero_health
 from questhall.games.runebound3.rules.reach import reach
 from questhall.games.runebound3.rules.turn import ACTION_POINTS
-from questhall.games.runebound3.state import FOE, Fight, Player, Side, State
-from questhall.games.runebound3.strength import Strength, chance, enemy_strength, hero_strength
-from questhall.games.runebound3.worth import gain_worth, hero_worth, skill_worth
+from questhall.games.runebound3.showdown import VICTORY, patience, villain_odds
+from questhall.games.runebound3.state import Fight, Player, Side, State
+from questhall.games.runebound3.study import plan_in_hand
+from questhall.games.runebound3.travel import POINT, outlook_from
+from questhall.games.runebound3.worth import (
+    BEATEN,
+    CARD,
+    GOLD,
+    TOKEN,
+    TROPHY,
+    gain_worth,
+    hero_worth,
+    trophies_worth,
+)
 
-GOLD = 0.35
-LORE = 2.6
-HAND = 0.12
-KNOWS_HOW, HOPES = 0.5, 0.06
-"""What is left of a skill's worth while it is in hand: if it could be paid for, and if not."""
-POINT = 0.3
-"""An action point not yet spent; a round gone by is three of them."""
+PLANNED = 0.6
+"""How much of the best skill in hand counts already."""
 HELD = 0.8
 """A quest or a rumour, wherever it leads."""
-HURT = 3.0
-DOWN = 3.0
-DELAYED = 0.7
-LOST_FIGHT = 3.0
+DOWN, DELAYED = 2.0, 0.8
+ELIMINATED = -60.0
 RIVALRY = 0.5
 HASTE = 0.01
 """Having arrived is better than being about to."""
@@ -61,46 +74,47 @@ def against_others(state: State, seat: int) -> float:
 def outlook(state: State, seat: int) -> float:
     player = state.players[seat]
     if player.is_eliminated:
-        return -30.0
+        return ELIMINATED
     if not player.hero:
         return 0.0
-    worth = standing(state, player, seat) + journey(state, seat)
+    worth = standing(state, player)
     fight = state.fight
-    if fight is not None and any(side.who == seat for side in fight.sides):
-        worth += fight_outlook(state, fight, seat)
-    elif state.drawn and state.active == seat:
-        worth += ADVENTURE
-    return worth
+    if fight is not None:
+        if any(side.who == seat for side in fight.sides):
+            worth += fight_outlook(state, fight, seat)
+        return worth
+    return worth + journey(state, seat)
 
 
-def standing(state: State, player: Player, seat: int) -> float:
+def standing(state: State, player: Player) -> float:
     """What the hero is and has."""
-    hurt = player.damage / hero_health(player)
-    worth = hero_worth(player) + GOLD * player.gold + LORE * player.tokens + trophies_worth(player)
-    worth += hand_worth(state, seat)
-    worth += POINT * (player.points - ACTION_POINTS * state.round) - HURT * hurt * hurt
-    worth += HELD * (len(player.quests) + len(player.rumours))
+    later = patience(state)
+    worth = hero_worth(player) + later * (GOLD * player.gold + trophies_worth(len(player.trophies)))
+    worth += TOKEN[state.scenario] * player.tokens + hand_worth(state, player)
+    worth += POINT * (player.points - ACTION_POINTS * state.round) - hurt_by(player.damage, hero_health(player))
+    worth += HELD * later * (len(player.quests) + len(player.rumours))
     return worth - DOWN * player.is_defeated - DELAYED * player.is_delayed
 
 
-def hand_worth(state: State, seat: int) -> float:
-    """Cards to exert with; and the best skill in hand, more so if it could be learned now."""
-    player = state.players[seat]
-    worth = HAND * min(len(player.hand), hand_limit(player))
-    plans = [
-        (KNOWS_HOW if can_afford(state, seat, SKILLS[card]) else HOPES) * max(0.0, skill_worth(player, card))
-        for card in player.hand
-    ]
-    return worth + max(plans, default=0.0)
+def hand_worth(state: State, player: Player) -> float:
+    """Cards to exert with, and the best plan among them."""
+    worth = CARD * min(len(player.hand), hand_limit(player))
+    return worth + PLANNED * max((plan_in_hand(state, player, card) for card in player.hand), default=0.0)
 
 
 def journey(state: State, seat: int) -> float:
     """The best place within reach of the dice on the table, or the place where the hero stands."""
-    targets, stands = list(goals(state, seat)), state.players[seat].hex
-    here = prospects(targets, stands)
+    player = state.players[seat]
+    goals = goals_of(state, seat)
+    here = outlook_from(goals, player, player.hex)
     if state.active != seat or state.rolled is None:
         return here
-    return max([here, *(prospects(targets, hex) - HASTE for hex in reach(state, seat))])
+    return max(
+        [
+            here,
+            *(outlook_from(goals, player, hex) - HASTE for hex in reach(state, seat)),
+        ]
+    )
 
 
 # Fights
@@ -108,89 +122,89 @@ def journey(state: State, seat: int) -> float:
 
 def fight_outlook(state: State, fight: Fight, seat: int) -> float:
     """What the fight promises: the reward, less what losing would cost."""
-    me = next(side for side in fight.sides if side.who == seat)
-    them = next(side for side in fight.sides if side.who != seat)
+    me, them = sides_of(fight, seat)
     if fight.phase == "engage":
         return engage_worth(state, fight, seat)
     odds = odds_in(state, fight, me, them)
-    prize = prize_of(state, fight)
-    cost = VICTORY * 0.5 if fight.reason == "villain" else LOST_FIGHT
-    return odds * prize - (1 - odds) * cost
+    if fight.reason == "villain":
+        return VICTORY * odds
+    return odds * prize_of(state, fight) - (1 - odds) * BEATEN
+
+
+def sides_of(fight: Fight, seat: int) -> tuple[Side, Side]:
+    one, other = fight.sides
+    return (one, other) if one.who == seat else (other, one)
 
 
 def engage_worth(state: State, fight: Fight, seat: int) -> float:
     """Before the first cast: what such a fight is worth, whichever enemy it happens to be."""
     player = state.players[seat]
-    match fight.reason:
-        case "adventure":
-            return ADVENTURE * readiness(player)
-        case "villain":
-            return villain_worth(state, player)
-    return 2.0 * readiness(player)
+    if fight.reason == "villain":
+        return VICTORY * villain_odds(state, player, player.damage)
+    return combat_worth(state, player)
 
 
 def prize_of(state: State, fight: Fight) -> float:
-    if fight.reason == "villain":
-        return VICTORY * 2
     if fight.enemy and fight.enemy in ENEMIES:
-        return max((gain_worth(state, gain) for gain in ENEMIES[fight.enemy].reward), default=1.0) + 1.2
-    return 2.5
+        return (
+            max(
+                (gain_worth(state, gain) for gain in ENEMIES[fight.enemy].reward),
+                default=TROPHY,
+            )
+            + TROPHY
+        )
+    return 2 * TROPHY
 
 
-def odds_in(state: State, fight: Fight, me: Side, them: Side) -> float:
-    """What lies on the table counts now, what will be cast counts on average."""
-    if fight.end:
-        return 1.0 if (fight.end in ("won", "claimed")) == (fight.sides[0] is me) else 0.0
-    mine, theirs = side_strength(state, fight, me), side_strength(state, fight, them)
-    my_health = health_left(state, fight, me) - 0.8 * max(0.0, on_table(them) - shields(me))
-    their_health = health_left(state, fight, them) - 0.8 * max(0.0, on_table(me) - shields(them))
-    return chance(my_health, their_health, mine, theirs)
+def stay_or_retreat(state: State, seat: int, moves: Sequence[Move]) -> Sequence[Move]:
+    """Whoever has more to lose than to win leaves."""
+    assert state.fight is not None
+    worth = fight_outlook(state, state.fight, seat)
+    return [move for move in moves if isinstance(move, Retreat) == (worth < 0)]
 
 
-def side_strength(state: State, fight: Fight, side: Side) -> Strength:
-    if side.who == FOE:
-        return enemy_strength(state, fight.enemy, is_villain=fight.reason == "villain")
-    return hero_strength(state.players[side.who])
-
-
-def health_left(state: State, fight: Fight, side: Side) -> float:
-    if side.who == FOE:
-        return float(enemy_health(state, fight) - fight.damage)
-    player = state.players[side.who]
-    return float(hero_health(player) - player.damage)
-
-
-def on_table(side: Side) -> float:
-    """The damage of the tokens that are not spent, and what surges and nimble fingers may add."""
-    if side.has_passed:
-        return 0.0
-    total = 0.0
-    for token in pool(side):
-        symbol = face(token).symbol
-        if symbol in ("physical", "magic", "skull"):
-            total += value(token)
-        elif symbol == "surge":
-            total += 0.7 * value(token)
-        elif symbol in ("agility", "double"):
-            total += 0.6
-    return total
-
-
-def shields(side: Side) -> float:
-    return float(sum(value(token) for token in pool(side) if face(token).symbol == "shield"))
+# What is worth a look
 
 
 def shortlist(state: State, seat: int, moves: Sequence[Move]) -> Sequence[Move]:
-    """What is worth a look: no waste of time, of dice to one hex the first, of cards to part with the worst."""
-    if isinstance(moves[0], DiscardSkill | ExertCard):
-        player = state.players[seat]
-        return sorted(moves, key=lambda move: skill_worth(player, move.skill))[:1]  # type: ignore[attr-defined]
-    kept: list[Move] = []
-    hexes: set[int] = set()
-    for move in moves:
-        if isinstance(move, Idle | ProposeTrade) or (isinstance(move, MoveTo) and move.hex in hexes):
-            continue
-        if isinstance(move, MoveTo):
-            hexes.add(move.hex)
-        kept.append(move)
-    return kept or moves
+    """What is worth a look: where chance decides, what is best on average; no waste of time; no trade."""
+    first, last = moves[0], moves[-1]
+    if isinstance(last, EndTurn):
+        return [best_action(state, seat, moves)]
+    if state.fight is not None and isinstance(last, Pass):
+        return combat_shortlist(moves)
+    if state.fight is not None and isinstance(last, Retreat):
+        return stay_or_retreat(state, seat, moves)
+    choice = CHOICES.get(type(last)) if isinstance(first, Done) else CHOICES.get(type(first))
+    if choice is not None:
+        return choice(state, seat, moves)
+    if state.rolled is not None and (isinstance(last, Done) or isinstance(first, Done)):
+        return with_dice(state, seat, moves)
+    return [move for move in moves if not isinstance(move, Idle | ProposeTrade)] or moves
+
+
+CHOICES: dict[type[Move], Callable[[State, int, Sequence[Move]], Sequence[Move]]] = {
+    DiscardSkill: choices.part_with,
+    ExertCard: choices.exert,
+    Sell: choices.sell,
+    Buy: choices.buy,
+    Refuse: choices.buy,
+    SpendTrophy: choices.pay_with,
+    Go: choices.go,
+    TakeOutcome: choices.explore,
+    TakeOption: choices.event_option,
+}
+"""The small questions, by the move they begin with, or end with if they begin with stopping."""
+
+
+def with_dice(state: State, seat: int, moves: Sequence[Move]) -> Sequence[Move]:
+    """Dice on the table, whatever they were rolled for."""
+    assert state.rolled is not None
+    match state.rolled.why:
+        case "move":
+            return choices.move_by_dice(state, seat, moves)
+        case "retreat":
+            return choices.flee(state, seat, moves)
+        case "explore" if state.fight is None:
+            return choices.explore(state, seat, moves)
+    return [move for move in moves if isinstance(move, Done)]

@@ -1,119 +1,106 @@
-"""Where a hero may want to go, and what it is worth: the compass of bots."""
+"""Where a hero may want to go, and what it is worth: the compass of bots.
+
+All worths are in gold, all ways in action points; a point is worth what an average one brings.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from heapq import nlargest
+from collections.abc import Iterator
+from functools import lru_cache
 
-from questhall.games.runebound3.board import GEMS, PLACES, Hex, distances_from
-from questhall.games.runebound3.cards.define import ADVENTURES, ASSETS, STORIES, Outcome, Quest
-from questhall.games.runebound3.odds import chance_of_dice, chance_of_successes
-from questhall.games.runebound3.rules.adventure import quest_of, rumour_hexes
-from questhall.games.runebound3.rules.bonuses import at_least_zero, hero_health, speed
-from questhall.games.runebound3.rules.scenario import VILLAIN
+from questhall.games.runebound3.board import GEMS, PLACES, TERRAIN, Deck, Hex, Terrain
+from questhall.games.runebound3.dice import DICE_IN_THE_BOX, FACES, matches
+from questhall.games.runebound3.errands import errands
+from questhall.games.runebound3.market import customers, shops
+from questhall.games.runebound3.rules.bonuses import bonus, hero_health
+from questhall.games.runebound3.rules.turn import ADVENTURE_COSTS
+from questhall.games.runebound3.showdown import VICTORY, is_ready, patience, villain_goals, villain_odds
 from questhall.games.runebound3.state import NOWHERE, Player, State
-from questhall.games.runebound3.strength import chance, chance_to_win, hero_strength
-from questhall.games.runebound3.worth import asset_worth, gain_worth
+from questhall.games.runebound3.strength import chance, foe_strength, strength_by_cards
+from questhall.games.runebound3.travel import POINT, Goal
+from questhall.games.runebound3.worth import BEATEN, WOUND
 
-NEARER = 0.86
-"""What is left of a goal's worth for each hex it is away."""
-FADES = [NEARER**hexes for hexes in range(40)]
-SHARES = (0.7, 0.2, 0.1)
-"""Hopes are worth less than what they hope for, else nobody would ever fulfil one."""
-ADVENTURE = 2.6
-OTHERWISE = {"social": 0.9, "exploration": 0.8}
-"""How much of that a deck without enemies is worth; combat is worth it as far as the hero is ready."""
-ROUNDS = 24
-VICTORY = 200.0
-BOLD = 0.72
-"""A hero who would win this often against the villain goes for it at once."""
-LAST_ROUNDS = 5
-SUCCESSES_IN_DECK, SKILLS_IN_DECK = 24, 60
+SOCIAL, EXPLORATION = 2.3, 1.9
+"""What the adventures of a deck bring on average."""
+SPOILS = 3.2
+"""What a defeated enemy brings: a trophy, gold or lore."""
+MIDDLING, MIDDLING_HEALTH = "witch", 6.0
+"""An average enemy."""
+HURT = 5.0
+"""What a hero on the point of falling would give to be whole."""
+CAREFUL = 0.5
+"""How much of better odds against the villain counts before they are taken."""
 
 
-def prospects(targets: Sequence[tuple[Hex, float]], hex: Hex) -> float:
-    """How much a place promises to a hero with these goals: the best of them, and a little of the next."""
-    if hex == NOWHERE:
+def goals_of(state: State, seat: int) -> list[Goal]:
+    """Everything a hero may go for."""
+    player = state.players[seat]
+    found = [*gems(state, player), *shops(state, player), *beds(state, player), *errands(state, seat)]
+    return [*found, *customers(state, player), *villain_goals(state, player)]
+
+
+def gems(state: State, player: Player) -> Iterator[Goal]:
+    """Adventures that wait."""
+    points = ADVENTURE_COSTS - (1 if bonus(player, "adventurer") else 0)
+    worth = {deck: adventure_worth(state, player, deck) for deck in state.decks}
+    yield from (Goal(hex, worth[GEMS[hex]], points) for hex in state.gems if worth[GEMS[hex]] > 0)
+
+
+def adventure_worth(state: State, player: Player, deck: Deck) -> float:
+    """What the next card of a deck promises; an empty deck has none."""
+    if not state.decks[deck]:
         return 0.0
-    far = distances_from(hex)
-    best = nlargest(len(SHARES), (worth * FADES[far[there]] for there, worth in targets))
-    return sum(value * share for value, share in zip(best, SHARES, strict=False))
+    if deck == "combat":
+        return patience(state) * combat_worth(state, player)
+    return patience(state) * (SOCIAL if deck == "social" else EXPLORATION)
 
 
-def goals(state: State, seat: int) -> Iterator[tuple[Hex, float]]:
-    player = state.players[seat]
-    ready = readiness(player)
-    for hex in state.gems:
-        yield hex, ADVENTURE * (ready if GEMS[hex] == "combat" else OTHERWISE[GEMS[hex]])
-    yield from shops(state, player)
-    yield from beds(player)
-    yield from errands(state, seat)
-    if state.villain != NOWHERE:
-        yield state.villain, villain_worth(state, player)
+def combat_worth(state: State, player: Player) -> float:
+    left = hero_health(player) - player.damage
+    return combat_worth_by_cards(player.hero, tuple(player.skills), tuple(player.assets), left, state.act)
 
 
-def readiness(player: Player) -> float:
-    """How likely a middling enemy is to fall."""
-    mine = hero_strength(player)
-    return chance(hero_health(player) - player.damage, 5.5, mine, mine._replace(deals=2.2, blocks=0.4))
+@lru_cache(65536)
+def combat_worth_by_cards(hero: str, skills: tuple[str, ...], assets: tuple[str, ...], health: int, act: int) -> float:
+    """What meeting an average enemy promises: the spoils, less the wounds."""
+    mine, theirs = (
+        strength_by_cards(hero, skills, assets),
+        foe_strength(MIDDLING, is_veteran=act == 2, is_villain=False),
+    )
+    odds = chance(health, MIDDLING_HEALTH, mine, theirs)
+    rounds = MIDDLING_HEALTH / max(0.5, mine.deals - theirs.blocks)
+    wounds = min(float(health), rounds * max(0.3, theirs.deals - mine.blocks))
+    return odds * SPOILS - (1 - odds) * BEATEN - WOUND * wounds
 
 
-def shops(state: State, player: Player) -> Iterator[tuple[Hex, float]]:
-    """A city is worth what its best affordable asset would add, or a look at what comes next."""
-    for place in PLACES:
-        if place.kind != "city":
-            continue
-        gains = [
-            asset_worth(player, asset) - 0.3 * ASSETS[asset].price
-            for asset in state.markets[place.id]
-            if ASSETS[asset].price <= player.gold
-        ]
-        yield place.hex, max([0.12 * min(player.gold, 8), *gains])
-
-
-def beds(player: Player) -> Iterator[tuple[Hex, float]]:
+def beds(state: State, player: Player) -> Iterator[Goal]:
     """Whoever is hurt wants a roof."""
-    hurt = player.damage / hero_health(player)
-    if hurt > 0.3:
-        for place in PLACES:
-            yield place.hex, 4.0 * hurt * hurt
+    if player.damage:
+        worth = healing_worth(state, player, player.damage)
+        if worth > POINT:
+            yield from (Goal(place.hex, worth, 1.0) for place in PLACES)
 
 
-def errands(state: State, seat: int) -> Iterator[tuple[Hex, float]]:
-    player = state.players[seat]
-    for id in player.quests:
-        worth = quest_worth(state, player, quest_of(id))
-        yield from ((hex, worth) for hex in quest_of(id).hexes)
-    for id in player.rumours:
-        yield from ((hex, 2.2) for hexes in rumour_hexes(id) for hex in hexes)
-    for id, solvers in state.solved.items():
-        if seat not in solvers:
-            story = STORIES[id]
-            ready = chance_to_win(state, player, story.enemy.id) if story.enemy is not None else 0.6
-            yield from ((hex, (gain_worth(state, story.gain) + 0.5) * ready) for hex in story.hexes)
+def healing_worth(state: State, player: Player, healed: float) -> float:
+    """What it is worth to be less hurt; before the villain everything."""
+    health, damage = hero_health(player), player.damage
+    after = max(0.0, damage - healed)
+    worth = hurt_by(damage, health) - hurt_by(after, health)
+    if state.villain != NOWHERE and is_ready(state, player):
+        worth += VICTORY * 0.5 * (villain_odds(state, player, after) - villain_odds(state, player, damage))
+    return worth
 
 
-def quest_worth(state: State, player: Player, quest: Quest) -> float:
-    """The outcome that promises most, by how likely it is and what it brings besides the trophy."""
-    return max(odds_of(player, quest, outcome) * (1.1 + gain_worth(state, outcome.gain)) for outcome in quest.outcomes)
+def hurt_by(damage: float, health: int) -> float:
+    return HURT * (damage / health) ** 2
 
 
-def odds_of(player: Player, quest: Quest, outcome: Outcome) -> float:
-    if quest.test is None:
-        return chance_of_dice(outcome.needs, speed(player))
-    cards = at_least_zero(player, quest.test) + 1
-    return chance_of_successes(outcome.successes, cards, SUCCESSES_IN_DECK, SKILLS_IN_DECK)
+def rest_heals(player: Player, hex: Hex) -> float:
+    """What a rest in the wilderness heals on average."""
+    return fitting(TERRAIN[hex]) * DICE_IN_THE_BOX + bonus(player, "rest")
 
 
-def villain_worth(state: State, player: Player) -> float:
-    """Whoever is strong enough goes there; when time runs out, everyone does."""
-    odds = chance_to_win(state, player, VILLAIN[state.scenario], is_villain=True)
-    left = ROUNDS - state.round
-    if odds > BOLD or left <= LAST_ROUNDS:
-        return VICTORY * odds
-    return 0.0
-
-
-def trophies_worth(player: Player) -> float:
-    kinds = [ADVENTURES[trophy.card].deck for trophy in player.trophies]
-    return 1.0 * len(kinds) + 0.15 * len(set(kinds))
+@lru_cache(16)
+def fitting(terrain: Terrain) -> float:
+    """How many faces of a die match a terrain."""
+    return sum(matches(face, terrain) for face in range(len(FACES))) / len(FACES)

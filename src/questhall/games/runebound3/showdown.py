@@ -22,6 +22,8 @@ MARCH = 5 / 6
 BOLD, RESIGNED = 0.82, 0.35
 """How sure of winning a hero must be to face the villain with much time left, and with little."""
 MUCH_TIME, LITTLE_TIME = 9, 2
+UNHURRIED = 0.12
+"""How much surer a hero wants to be whom no rival can forestall."""
 LATE = 7
 """In the last rounds things for later are worth less and less."""
 SAFER = 0.1
@@ -91,4 +93,11 @@ def is_ready(state: State, player: Player) -> bool:
     if left <= LITTLE_TIME:
         return True
     share = min(1.0, (left - LITTLE_TIME) / (MUCH_TIME - LITTLE_TIME))
-    return villain_odds(state, player, 0) >= RESIGNED + share * (BOLD - RESIGNED)
+    wanted = RESIGNED + share * (BOLD - RESIGNED) + UNHURRIED * (1 - strongest_rival(state, player))
+    return villain_odds(state, player, 0) >= wanted
+
+
+def strongest_rival(state: State, player: Player) -> float:
+    """How likely the best of the others would be to defeat the villain."""
+    others = [each for each in state.players if each is not player and not each.is_eliminated and each.hero]
+    return max((villain_odds(state, other, other.damage) for other in others), default=0.0)

@@ -1,34 +1,75 @@
-"""What cards are worth to a hero: rough figures for bots, in gold of the late game or so."""
+"""What things are worth to a hero: rough figures for bots, in gold of the middle of a match."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
-from questhall.games.runebound3.cards.define import ASSETS, SKILLS, Asset, Gain, Skill
+from questhall.games.runebound3.cards.define import (
+    ASSETS,
+    SKILLS,
+    Ability,
+    Asset,
+    Gain,
+    Moment,
+    Skill,
+)
+from questhall.games.runebound3.heroes import ATTRIBUTES, HEROES
+from questhall.games.runebound3.rules.bonuses import health_by_cards, sum_of
 from questhall.games.runebound3.state import Player, State
 from questhall.games.runebound3.strength import strength_by_cards
 
+GOLD = 0.8
+"""Gold that is not spent yet."""
+TROPHY, FEWER = 1.4, 0.8
+"""The first trophy, and how much less each further one is worth: skills to be learned with them must be found."""
+TOKEN = {"margath": 1.6, "corpse_king": 2.8}
+"""Lore takes 1 off the villain's health, an ally 2."""
+WOUND, BEATEN = 0.22, 2.0
+"""What a wound costs to be healed, and a lost fight besides its wounds."""
+CARD = 0.3
+"""A card in hand, to exert with."""
+DEALS, BLOCKS, HEALTH = 4.5, 5.5, 2.3
+"""A point of damage dealt or blocked a combat round, and a point of health: measured in fights with the villains."""
 BONUS_WORTH = {
-    "body": 0.5,
-    "mind": 0.5,
-    "spirit": 0.5,
-    "speed": 1.1,
-    "health": 1.3,
-    "hand": 0.6,
-    "armour": 1.6,
-    "charm": 0.8,
-    "guard": 2.0,
+    "body": 0.7,
+    "mind": 0.7,
+    "spirit": 0.7,
+    "speed": 2.0,
+    "hand": 0.8,
+    "ford": 0.5,
+    "rest": 0.4,
+    "bargain": 1.0,
+    "haggle": 0.5,
+    "trader": 0.7,
+    "adventurer": 5.0,
     "ward": 0.8,
-    "fierce": 1.6,
     "quick": 0.5,
+    "body_test": 0.5,
+    "mind_test": 0.5,
+    "spirit_test": 0.5,
 }
-OTHER_BONUS = 0.5
-DEALS, BLOCKS = 5.5, 4.0
-"""What a point of damage dealt or blocked a round is worth."""
-OTHER_ABILITY = 0.9
-ERRANDS = ("turn", "action", "die", "trophy")
-"""Moments outside fights."""
-GOODS = 0.4
+"""What a card adds by lying there; what concerns fights and health is in the measures above."""
+ABILITY_WORTH: dict[Moment, float] = {
+    "turn": 1.2,
+    "action": 0.6,
+    "die": 0.6,
+    "trophy": 0.6,
+    "tested": 0.8,
+    "won": 1.0,
+    "learned": 0.8,
+    "defeated": 1.0,
+}
+"""Abilities outside fights."""
+KNOWN_WORTH = {
+    "tireless_step": 3.0,
+    "post_coach_drive": 2.0,
+    "healing_touch_heal": 2.5,
+    "healers_kit_bandage": 2.5,
+    "water_strider_step": 0.5,
+    "griffin_flight": 2.5,
+}
+"""Abilities that are better or worse than others of their moment."""
+GOODS = 0.5
 """What a point of trade value is worth, before it is carried to its buyer."""
 
 
@@ -40,11 +81,19 @@ def hero_worth(player: Player) -> float:
 @lru_cache(65536)
 def worth_by_cards(hero: str, skills: tuple[str, ...], assets: tuple[str, ...]) -> float:
     strength = strength_by_cards(hero, skills, assets)
-    cards: list[Skill | Asset] = [*(SKILLS[card] for card in skills), *(ASSETS[card] for card in assets)]
-    bonuses = sum(BONUS_WORTH.get(word, OTHER_BONUS) * count for card in cards for word, count in card.bonuses.items())
-    others = sum(ability.moment in ERRANDS for card in cards for ability in card.abilities)
+    cards: list[Skill | Asset] = [
+        *(SKILLS[card] for card in skills),
+        *(ASSETS[card] for card in assets),
+    ]
+    bonuses = sum(BONUS_WORTH.get(word, 0.0) * count for card in cards for word, count in card.bonuses.items())
+    others = sum(ability_worth(ability) for card in cards for ability in card.abilities)
     goods = sum(GOODS * ASSETS[card].trade for card in assets)
-    return DEALS * strength.deals + BLOCKS * strength.blocks + bonuses + OTHER_ABILITY * others + goods
+    fighting = DEALS * strength.deals + BLOCKS * strength.blocks + HEALTH * health_by_cards(hero, (*skills, *assets))
+    return fighting + bonuses + others + goods
+
+
+def ability_worth(ability: Ability) -> float:
+    return KNOWN_WORTH.get(ability.id, ABILITY_WORTH.get(ability.moment, 0.0))
 
 
 def asset_worth(player: Player, asset: str) -> float:
@@ -58,21 +107,41 @@ def added_by(hero: str, skills: tuple[str, ...], assets: tuple[str, ...], asset:
     return worth_by_cards(hero, skills, (*kept, asset)) - worth_by_cards(hero, skills, assets)
 
 
-def gain_worth(state: State, gain: Gain) -> float:
-    """What a card brings."""
-    worth = 0.4 * gain.gold + 2.6 * gain.tokens + 0.35 * gain.draw + 1.1 * len(gain.trophies) - 0.35 * gain.damage
-    worth += 1.1 * gain.trophy + 2.0 * gain.learn + 0.25 * min(gain.heal, 4) - 0.8 * gain.delayed
-    worth += 0.3 * max(0, gain.asset) - 0.3 * gain.zombies + 0.15 * gain.move
-    return worth + (0.8 if gain.then is not None else 0.0)
-
-
 def skill_worth(player: Player, skill: str) -> float:
-    """What a skill card is worth in hand: for what it does once learned, the less the more it costs."""
-    card = SKILLS[skill]
-    learned = added_by_skill(player.hero, tuple(player.skills), tuple(player.assets), skill)
-    return learned - 0.9 * len(card.cost) + 0.05 * card.success
+    """What a skill would add once learned; of a learned one, what would be lost without it."""
+    skills, assets = tuple(player.skills), tuple(player.assets)
+    if skill in skills:
+        rest = tuple(card for card in skills if card != skill)
+        return worth_by_cards(player.hero, skills, assets) - worth_by_cards(player.hero, rest, assets)
+    return added_by_skill(player.hero, skills, assets, skill)
 
 
 @lru_cache(65536)
 def added_by_skill(hero: str, skills: tuple[str, ...], assets: tuple[str, ...], skill: str) -> float:
-    return worth_by_cards(hero, (*skills, skill), assets) - worth_by_cards(hero, skills, assets)
+    """If there are too many of a kind then, the one that is missed least goes."""
+    learned = (*skills, skill)
+    kinds = [SKILLS[card].kind for card in learned]
+    for name in ATTRIBUTES:
+        limit = max(0, int(getattr(HEROES[hero], name)) + sum_of((*learned, *assets), name))
+        if kinds.count(name) > limit:
+            options = [
+                worth_by_cards(hero, tuple(card for card in learned if card != gone), assets)
+                for gone in learned
+                if SKILLS[gone].kind == name
+            ]
+            return max(options) - worth_by_cards(hero, skills, assets)
+    return worth_by_cards(hero, learned, assets) - worth_by_cards(hero, skills, assets)
+
+
+@lru_cache(64)
+def trophies_worth(count: int) -> float:
+    return sum(TROPHY * FEWER**place for place in range(count))
+
+
+def gain_worth(state: State, gain: Gain) -> float:
+    """What a card brings."""
+    worth = GOLD * gain.gold + TOKEN[state.scenario] * gain.tokens + CARD * min(gain.draw, 2)
+    worth += TROPHY * (len(gain.trophies) + gain.trophy) + 3.5 * gain.learn
+    worth += 0.25 * min(gain.heal, 4) - 0.35 * gain.damage - 0.8 * gain.delayed
+    worth += 0.5 * max(0, gain.asset) - 0.6 * gain.zombies + 0.2 * gain.move
+    return worth + (0.8 if gain.then is not None else 0.0)
