@@ -8,6 +8,7 @@ from questhall.games.runebound3.explain import why_not
 from questhall.games.runebound3.moves import RuneboundMove
 from questhall.games.runebound3.play import ENDS, beat, result
 from questhall.games.runebound3.pointing import things, touches
+from questhall.games.runebound3.printed import printed
 from questhall.games.runebound3.rules.setup import lay_out
 from questhall.games.runebound3.rules.trading import cut_in, offers
 from questhall.games.runebound3.state import Options, State
@@ -44,6 +45,7 @@ GAME: Game[State] = Game(
     evaluate=evaluate,
     shortlist=shortlist,
     round_of=lambda state: state.round + 1,
+    printed=printed,
 )
 
 __all__ = ["GAME", "box"]

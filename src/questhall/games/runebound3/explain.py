@@ -22,6 +22,11 @@ NOT_NOW: dict[str, str] = {
     "story": "R3-SQUEST-02",
     "die": "R3-EXERT-04",
     "token": "R3-CACT-01",
+    "ability": "R3-ABIL-02",
+    "seat": "R3-TRADE-01",
+    "deck": "R3-DRAW-01",
+    "choice": "R3-EVENT-01",
+    "hero": "R3-SETUP-08",
 }
 """When a thing can be used at all."""
 

@@ -200,6 +200,8 @@ class State(EngineState):
     zombies: list[Hex] = []
     drawn: str = ""
     """The adventure or story card being resolved."""
+    task: str = ""
+    """The quest, rumour or story quest being tried, or the enemy whose reward is being chosen."""
     rolled: Roll | None = None
     revealed: list[str] = []
     """Skill cards turned over for a test."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import chain
 
 from msgspec import Struct
 
@@ -10,7 +11,10 @@ from questhall.engine import Dream
 from questhall.games.runebound3.board import Deck, Hex
 from questhall.games.runebound3.cards.define import ADVENTURES
 from questhall.games.runebound3.rules.bonuses import attribute, hand_limit, health, hero_health, speed
+from questhall.games.runebound3.rules.parties import enemy_player
+from questhall.games.runebound3.rules.reach import reach
 from questhall.games.runebound3.rules.scenario import VILLAIN
+from questhall.games.runebound3.rules.shop import price
 from questhall.games.runebound3.rules.trophies import DECKS
 from questhall.games.runebound3.state import FOE, Fight, Player, Roll, Side, State, Trade, Trophy
 
@@ -71,7 +75,11 @@ class TokenView(Struct):
 
 
 class SideView(Struct):
+    """One of the two in a fight; an enemy has no seat."""
+
     seat: int | None
+    player: int | None
+    """The seat that decides for it; None: the table does."""
     tokens: list[TokenView]
     has_passed: bool
     used: list[str]
@@ -91,6 +99,9 @@ class FightView(Struct):
     sides: list[SideView]
     hit: int
     """Damage that is about to be suffered."""
+    hit_kind: str
+    struck: int | None
+    """The side that will suffer it."""
 
 
 class TradeView(Struct):
@@ -106,6 +117,13 @@ class SlotView(Struct):
 
     story: str
     solved: list[int]
+
+
+class ReachView(Struct):
+    """A hex that the dice of a move lead to, and the fewest dice that do."""
+
+    hex: Hex
+    dice: list[int]
 
 
 class TableView(Struct):
@@ -133,9 +151,13 @@ class TableView(Struct):
     slots: list[SlotView]
     out: list[str]
     drawn: str
+    task: str
     revealed: list[str]
     shown: list[str]
     rolled: RollView | None
+    reach: list[ReachView]
+    prices: dict[str, int]
+    """What this seat would pay for the assets of the markets."""
     fight: FightView | None
     trade: TradeView | None
     winner: int | None
@@ -169,13 +191,29 @@ def view(state: State, seat: int | None) -> TableView:
         slots=[SlotView(id, state.solved.get(id, [])) for id in state.slots],
         out=sorted(state.out),
         drawn=state.drawn,
+        task=state.task,
         revealed=state.revealed,
         shown=state.shown,
         rolled=roll_view(state.rolled),
+        reach=reach_view(state),
+        prices=prices_for(state, seat),
         fight=fight_view(state, state.fight),
         trade=trade_view(state.trade),
         winner=state.winner,
     )
+
+
+def reach_view(state: State) -> list[ReachView]:
+    """Everybody sees the dice, so everybody may see where they lead."""
+    seat = state.queue[0] if state.phase == "abilities" else state.active
+    return [ReachView(hex, list(dice)) for hex, dice in reach(state, seat).items()]
+
+
+def prices_for(state: State, seat: int | None) -> dict[str, int]:
+    if seat is None or not state.players[seat].hero:
+        return {}
+    player = state.players[seat]
+    return {asset: price(player, asset) for asset in (*chain(*state.markets.values()), *state.shown)}
 
 
 def deck_sizes(state: State) -> dict[str, int]:
@@ -228,17 +266,22 @@ def fight_view(state: State, fight: Fight | None) -> FightView | None:
     if fight is None:
         return None
     sides = [side_view(state, fight, side) for side in fight.sides]
-    hit = fight.hits[-1].amount if fight.hits else 0
-    return FightView(fight.enemy, fight.reason, fight.round, fight.phase, fight.turn, sides, hit)
+    view = FightView(fight.enemy, fight.reason, fight.round, fight.phase, fight.turn, sides, 0, "", None)
+    if fight.hits:
+        hit = fight.hits[-1]
+        view.hit, view.hit_kind = hit.amount, hit.kind
+        view.struck = next(place for place, side in enumerate(fight.sides) if side.who == hit.target)
+    return view
 
 
 def side_view(state: State, fight: Fight, side: Side) -> SideView:
     is_foe = side.who == FOE
     return SideView(
         seat=None if is_foe else side.who,
+        player=enemy_player(state) if is_foe else side.who,
         tokens=[TokenView(token.id, token.face, token.is_spent, token.on) for token in side.tokens],
         has_passed=side.has_passed,
-        used=side.used,
+        used=[*side.used, *side.used_up],
         marks=side.marks,
         damage=fight.damage if is_foe else state.players[side.who].damage,
         health=health(state, side.who),

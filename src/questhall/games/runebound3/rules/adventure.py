@@ -141,8 +141,10 @@ def follow_rumour(table: Table[State], seat: int, id: str) -> Play[None]:
     assert isinstance(card, Event)
     rumour = next(option.rumour for option in card.options if option.rumour is not None)
     passed = True
+    table.state.task = id
     if rumour.test is not None:
         passed = (yield from take_test(table, seat, rumour.test)) > 0
+    table.state.task = ""
     table.state.players[seat].rumours.remove(id)
     yield from finish(table, seat, id, rumour.gain if passed else rumour.fail)
 
@@ -183,11 +185,13 @@ def attempt_quest(table: Table[State], seat: int, id: str) -> Play[None]:
     R3-QUEST-14  If none can be, the quest stays too.
     """
     quest = quest_of(id)
+    table.state.task = id
     if quest.test is None:
         chosen = yield from explore_for_outcome(table, seat, quest.outcomes)
     else:
         successes = yield from take_test(table, seat, quest.test)
         chosen = yield from outcome_for_successes(table, seat, quest, successes)
+    table.state.task = ""
     if chosen is None:
         table.tell(QuestFailed(seat, id))
         return

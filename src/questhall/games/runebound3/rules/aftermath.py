@@ -62,7 +62,9 @@ def reward(table: Table[State], seat: int, enemy: str) -> Play[None]:
 
     R3-DEF-06  after the reward; but additional trophies come after the card itself.
     """
+    table.state.task = enemy
     what = yield from choose_gain(table, seat, ENEMIES[enemy].reward)
+    table.state.task = ""
     if enemy not in ADVENTURES:
         yield from gain(table, seat, what)
     elif what.trophies:

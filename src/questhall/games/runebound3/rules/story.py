@@ -62,7 +62,9 @@ def attempt_story(table: Table[State], seat: int, id: str) -> Play[None]:
     if card.enemy is not None:
         begin_fight(table.state, seat, card.enemy.id, "story", id)
         return
+    table.state.task = id
     passed = yield from meets_task(table, seat, card)
+    table.state.task = ""
     if passed:
         yield from solve(table, seat, card)
     else:
