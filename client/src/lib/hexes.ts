@@ -31,14 +31,16 @@ export function frameOf(hexes: readonly { q: number; r: number }[]): Frame {
   return { x: left - SIZE, y: top - NARROW, width: right - left + 2 * SIZE, height: bottom - top + 2 * NARROW };
 }
 
-/** How high a hex is on the screen, in pixels, so that a finger hits it. */
+/** How high a hex is on the screen, in pixels: for a finger, and so small that it must not be smaller. */
 const FINGER = 48;
+const SMALLEST = 36;
 
 /** Around one hex, near enough for a finger; null if the whole map is near enough already. */
 export function frameAround(hex: { q: number; r: number }, whole: Frame, screen: { width: number; height: number }): Frame | null {
+  const pixels = NARROW * 2 * Math.min(screen.width / whole.width, screen.height / whole.height);
+  if (pixels === 0 || pixels >= SMALLEST) return null;
   const unit = (NARROW * 2) / FINGER;
   const [width, height] = [screen.width * unit, screen.height * unit];
-  if (width === 0 || height === 0 || Math.max(whole.width / width, whole.height / height) <= 1) return null;
   const { x, y } = centre(hex);
   const within = (middle: number, length: number, from: number, all: number) =>
     length >= all ? from + (all - length) / 2 : Math.min(from + all - length, Math.max(from, middle - length / 2));
