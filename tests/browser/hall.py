@@ -13,6 +13,7 @@ def new_table(
     page: Page,
     lang: str = "en",
     *,
+    game: str = "rollplayer",
     players: int = 2,
     chairs: tuple[str, ...] = (),
     names: tuple[str, ...] = (),
@@ -20,8 +21,8 @@ def new_table(
     short: bool = True,
 ) -> None:
     """From the home page to the table, by the form: bots that do not dawdle, and by default the short game."""
-    texts = Texts(GAMES["rollplayer"], lang)
-    page.get_by_role("link", name=texts.say("ui-new-table")).first.click()
+    texts = Texts(GAMES[game], lang)
+    page.locator(f'a[href="/new/{game}"]').first.click()
     page.get_by_label(texts.say("ui-setup-count")).select_option(texts.say("ui-setup-players", count=players))
     for number, kind in enumerate(chairs, start=2):
         page.get_by_label(texts.say("player", number=number), exact=True).select_option(kind)

@@ -1,4 +1,4 @@
-"""What is printed on the board, the cards and the tokens, as facts for a screen and an encyclopedia. No rule is here."""
+"""What is printed on the board, the cards and the tokens, as facts for a screen. No rule is here."""
 
 from __future__ import annotations
 

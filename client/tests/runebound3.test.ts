@@ -1,0 +1,68 @@
+/** What the Runebound board works out by itself: where hexes lie, where borders run, what an event is about. */
+import { describe, expect, it } from "vitest";
+import { axial, borderOf, middleOf, standing } from "../src/boards/runebound3/geometry";
+import { groupBy } from "../src/boards/runebound3/group";
+import { tabOf } from "../src/boards/runebound3/index";
+import { refsOf } from "../src/boards/runebound3/refs";
+import { frameAround, frameOf } from "../src/lib/hexes";
+import type { PrintedHex } from "../src/boards/runebound3/types";
+
+const hex = (row: number, column: number) => ({ row, column }) as PrintedHex;
+const far = (one: { x: number; y: number }, other: { x: number; y: number }) => Math.hypot(one.x - other.x, one.y - other.y);
+
+describe("the map", () => {
+  it("puts odd columns half a hex lower", () => {
+    expect(middleOf(hex(0, 1)).y - middleOf(hex(0, 0)).y).toBeCloseTo(86.6, 1);
+    expect(middleOf(hex(-1, 1)).y).toBeLessThan(middleOf(hex(0, 0)).y);
+    expect(axial(hex(5, 6))).toEqual({ q: 6, r: 2 });
+  });
+  it("has all six neighbours equally far away", () => {
+    const near = [hex(4, 6), hex(6, 6), hex(4, 5), hex(5, 5), hex(4, 7), hex(5, 7)];
+    for (const one of near) expect(far(middleOf(hex(5, 6)), middleOf(one))).toBeCloseTo(173.2, 1);
+  });
+  it("draws a river from corner to corner of a border", () => {
+    const [from, to] = borderOf(hex(5, 6), hex(5, 7));
+    expect(far(from, to)).toBeCloseTo(100, 3);
+    for (const end of [from, to]) expect(far(end, middleOf(hex(5, 6)))).toBeCloseTo(100, 3);
+  });
+  it("lets several figures stand on one hex", () => {
+    expect(standing(0, 1)).toEqual({ x: 0, y: 0 });
+    expect(far(standing(0, 2), standing(1, 2))).toBeCloseTo(68, 3);
+  });
+});
+
+describe("a map too large for the screen", () => {
+  const hexes = Array.from({ length: 15 * 14 }, (_, number) => axial(hex(number % 14, Math.floor(number / 14))));
+  const whole = frameOf(hexes);
+  it("is shown whole where there is room", () => {
+    expect(frameAround(hexes[0]!, whole, { width: 650, height: 650 })).toBeNull();
+    expect(frameAround(hexes[0]!, whole, { width: 0, height: 0 })).toBeNull();
+  });
+  it("is near enough for a finger on a phone, and never leaves the map", () => {
+    const frame = frameAround(hexes[0]!, whole, { width: 370, height: 400 })!;
+    expect((173.2 * 370) / frame.width).toBeCloseTo(48, 0);
+    expect(frame.x).toBeCloseTo(whole.x, 3);
+    expect(frame.y).toBeCloseTo(whole.y, 3);
+  });
+});
+
+describe("what lies where", () => {
+  it("knows the tab of each thing", () => {
+    expect(["hex:3", "token:A01", "hand:parry", "ability:bounty", "market:griffin", "seat:1"].map(tabOf)).toEqual(["map", "map", "hero", "hero", "market", "rivals"]);
+  });
+  it("knows what an event is about", () => {
+    const view = { seat: 0 };
+    expect(refsOf({ type: "Moved", seat: 0, hex: 7, face: null }, view)).toEqual(["hex:7"]);
+    expect(refsOf({ type: "Moved", seat: 1, hex: 7, face: null }, view)).toEqual(["hex:7", "seat:1"]);
+    expect(refsOf({ type: "SkillLearned", seat: 0, skill: "parry" }, view)).toEqual(["skill:parry"]);
+    expect(refsOf({ type: "TokensCast", seat: null, tokens: ["enemy.1"], shows: ["skull-1"] }, view)).toEqual(["token:enemy.1"]);
+    expect(refsOf({ type: "Passed", seat: null }, view)).toEqual([]);
+    expect(refsOf({ type: "GoldGained", seat: 1, gold: 2 }, view)).toEqual(["seat:1"]);
+  });
+  it("groups what belongs together", () => {
+    expect([...groupBy([3, 1, 4, 1, 5], (number) => number % 2)]).toEqual([
+      [1, [3, 1, 1, 5]],
+      [0, [4]],
+    ]);
+  });
+});
