@@ -9,7 +9,7 @@ from browser.hall import new_table
 from browser.person import Person, Sight
 from browser.running import DESKTOP, PHONE, OpenPage, take_shot
 
-DECISIONS = 24
+DECISIONS = 18
 FIRST = {"hero", "hex", "token"}
 """Kinds of things that every beginning of a match has to offer; of a fight, too."""
 

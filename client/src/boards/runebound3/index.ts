@@ -1,5 +1,6 @@
 /** The board of Runebound, third edition. */
 export { default as Board } from "./Board.svelte";
+export { default as Encyclopedia } from "./Encyclopedia.svelte";
 export { refsOf } from "./refs";
 
 export const tabs = ["map", "hero", "market", "rivals"] as const;

@@ -68,7 +68,7 @@ export function gainParts(texts: Voice, gain: PrintedGain, scenario: string): Br
   return found;
 }
 
-export const tokenIcon = (scenario: string): Picture => (scenario === "margath" ? "lore" : "ally");
+export const tokenIcon = (scenario: string): Picture => (scenario === "corpse_king" ? "ally" : "lore");
 
 /** What an ability costs and when it is used, in a few words. */
 export function priceWords(texts: Voice, ability: PrintedAbility): string {

@@ -167,6 +167,23 @@ board-revealed =
        *[other] Test: { $successes } successes
     }
 
+## Everything in the box
+
+board-all = Everything
+board-found =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+board-kinds-hero = Heroes
+board-kinds-skill = Skills
+board-kinds-asset = Assets
+board-kinds-enemy = Enemies
+board-kinds-event = Events
+board-kinds-quest = Quests
+board-kinds-story = Story cards
+board-event = Event
+
 ## Prices of abilities
 
 board-surges =
@@ -193,6 +210,8 @@ board-gain-tokens-margath = lore: { $count }
 board-gain-tokens-corpse-king = allies: { $count }
 board-gain-tokens-lost-margath = lose lore: { $count }
 board-gain-tokens-lost-corpse-king = lose allies: { $count }
+board-gain-tokens-any = lore or allies: { $count }
+board-gain-tokens-lost-any = lose lore or allies: { $count }
 board-gain-draw =
     { $count ->
         [one] draw { $count } skill

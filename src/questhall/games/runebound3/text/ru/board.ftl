@@ -167,6 +167,24 @@ board-revealed =
        *[other] Проверка: { $successes } успехов
     }
 
+## Всё, что в коробке
+
+board-all = Всё
+board-found =
+    { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[other] { $count } карт
+    }
+board-kinds-hero = Герои
+board-kinds-skill = Навыки
+board-kinds-asset = Приобретения
+board-kinds-enemy = Враги
+board-kinds-event = События
+board-kinds-quest = Задания
+board-kinds-story = Сюжетные карты
+board-event = Событие
+
 ## Цена способностей
 
 board-surges =
@@ -195,6 +213,8 @@ board-gain-tokens-margath = знания: { $count }
 board-gain-tokens-corpse-king = союзники: { $count }
 board-gain-tokens-lost-margath = потерять знания: { $count }
 board-gain-tokens-lost-corpse-king = потерять союзников: { $count }
+board-gain-tokens-any = знания или союзники: { $count }
+board-gain-tokens-lost-any = потерять знания или союзников: { $count }
 board-gain-draw = взять карт навыков: { $count }
 board-gain-trophy = эта карта — трофей
 board-gain-trophies = трофей ({ $count })
