@@ -12,6 +12,7 @@ from questhall.games.runebound3 import GAME
 from questhall.games.runebound3.board import HEXES, ROADS, hex_at
 from questhall.games.runebound3.cards.define import ABILITIES, ADVENTURES, ASSETS, ENEMIES, SKILLS, STORIES
 from questhall.games.runebound3.heroes import HEROES
+from questhall.games.runebound3.moves import MoveTo
 from questhall.games.runebound3.pointing import things, touches
 from questhall.games.runebound3.printed import Printed, printed
 from questhall.games.runebound3.tokens import TOKENS
@@ -29,8 +30,11 @@ def test_every_component_is_there_once() -> None:
     assert [card.id for card in FACTS.stories] == list(STORIES)
     adventures = {card.id for cards in (FACTS.enemies, FACTS.events, FACTS.quests) for card in cards}
     assert adventures == {*ADVENTURES, *ENEMIES}
-    owners = [*FACTS.heroes, *FACTS.skills, *FACTS.assets, *FACTS.enemies]
-    assert sorted(ability.id for owner in owners for ability in owner.abilities) == sorted(ABILITIES)
+    abilities = [ability.id for hero in FACTS.heroes for ability in hero.abilities]
+    abilities += [ability.id for skill in FACTS.skills for ability in skill.abilities]
+    abilities += [ability.id for asset in FACTS.assets for ability in asset.abilities]
+    abilities += [ability.id for enemy in FACTS.enemies for ability in enemy.abilities]
+    assert sorted(abilities) == sorted(ABILITIES)
 
 
 def test_the_map_says_what_lies_where() -> None:
@@ -84,7 +88,7 @@ def test_the_dice_of_a_move_show_how_far_they_lead() -> None:
         if ask.topic == "move.dice":
             view = GAME.view(match.state, seat)
             near = {each.hex for each in view.reach if len(each.dice) == 1}
-            assert near >= {move.hex for move in ask.moves if hasattr(move, "hex") and not move.ability}
+            assert near >= {move.hex for move in ask.moves if isinstance(move, MoveTo) and not move.ability}
             seen += 1
         match.play(seat, rng.choice(ask.moves))
     assert seen
