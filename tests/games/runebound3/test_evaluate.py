@@ -35,6 +35,8 @@ from support.runebound3_matches import match_at
 
 GEM = "2,3"
 """A social gem in the plains."""
+HAND = "water_strider pickpocket mountaineering"
+"""A full hand of no great promise."""
 
 
 def choice(state: State, seed: int = 1) -> Move:
@@ -51,7 +53,7 @@ def choices(state: State, count: int = 5) -> set[type[Move]]:
 
 
 def test_a_hero_on_a_gem_adventures() -> None:
-    assert choices(position(hero(at=GEM, gold=0), hero("mok"))) == {Adventure}
+    assert choices(position(hero(at=GEM, gold=0, hand=HAND), hero("mok"))) == {Adventure}
 
 
 def test_one_action_point_is_not_enough_for_a_gem_and_the_hero_waits_there() -> None:
@@ -60,12 +62,12 @@ def test_one_action_point_is_not_enough_for_a_gem_and_the_hero_waits_there() -> 
 
 
 def test_a_hero_next_to_a_gem_steps_there() -> None:
-    state = position(hero(at="3,3", gold=0), hero("mok"))
+    state = position(hero(at="3,3", gold=0, hand=HAND), hero("mok"))
     assert choice(state) == Step(hex_of(GEM))
 
 
 def test_to_a_gem_farther_off_dice_are_rolled() -> None:
-    state = position(hero(at="5,3", gold=0), hero("mok"))
+    state = position(hero(at="5,3", gold=0, hand=HAND), hero("mok"))
     state.gems = [hex_of(GEM)]
     assert choices(state) == {RollToMove}
 

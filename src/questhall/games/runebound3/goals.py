@@ -22,7 +22,7 @@ from questhall.games.runebound3.worth import BEATEN, WOUND
 
 SOCIAL, EXPLORATION = 2.3, 1.9
 """What the adventures of a deck bring on average."""
-SPOILS = 3.2
+SPOILS = 3.8
 """What a defeated enemy brings: a trophy, gold or lore."""
 MIDDLING, MIDDLING_HEALTH = "witch", 6.0
 """An average enemy."""

@@ -21,9 +21,11 @@ MARCH = 5 / 6
 """How many hexes Margath marches a round, on average."""
 BOLD, RESIGNED = 0.82, 0.35
 """How sure of winning a hero must be to face the villain with much time left, and with little."""
-MUCH_TIME, LITTLE_TIME = 9, 2
-UNHURRIED = 0.12
+MUCH_TIME, LITTLE_TIME = 9, 3
+UNHURRIED = 0.08
 """How much surer a hero wants to be whom no rival can forestall."""
+DETOURS = 1.3
+"""Dice fail, and zombies bite: the way to the villain takes longer than it should."""
 LATE = 7
 """In the last rounds things for later are worth less and less."""
 SAFER = 0.1
@@ -89,7 +91,7 @@ def villain_odds_by_cards(
 def is_ready(state: State, player: Player) -> bool:
     """Whoever is strong enough goes; the less time is left, the less strong one must be, and at last everyone goes."""
     left = rounds_left(state)
-    left -= (way_to(player, state.villain) + 1) / ACTION_POINTS
+    left -= DETOURS * (way_to(player, state.villain) + 1) / ACTION_POINTS
     if left <= LITTLE_TIME:
         return True
     share = min(1.0, (left - LITTLE_TIME) / (MUCH_TIME - LITTLE_TIME))

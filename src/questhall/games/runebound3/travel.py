@@ -17,7 +17,7 @@ from questhall.games.runebound3.state import NOWHERE, Player
 CHOICE = 0.8
 """Several dice and several ways: a die that leads nowhere by this way may lead by another."""
 
-POINT = 0.8
+POINT = 1.0
 """What an action point brings on average, in gold."""
 FIRST, NEXT = 8, 0.7
 """So many goals are thought on from, to the next one; and how much of the next counts: much may happen until then."""

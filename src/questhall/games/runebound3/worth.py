@@ -18,9 +18,9 @@ from questhall.games.runebound3.rules.bonuses import health_by_cards, sum_of
 from questhall.games.runebound3.state import Player, State
 from questhall.games.runebound3.strength import strength_by_cards
 
-GOLD = 0.8
+GOLD = 0.9
 """Gold that is not spent yet."""
-TROPHY, FEWER = 1.4, 0.8
+TROPHY, FEWER = 1.2, 0.8
 """The first trophy, and how much less each further one is worth: skills to be learned with them must be found."""
 TOKEN = {"margath": 1.6, "corpse_king": 2.8}
 """Lore takes 1 off the villain's health, an ally 2."""
