@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -181,27 +182,38 @@ CUT_OFF = """[...document.querySelectorAll('.shelf > article, .shelf .button')]
     .filter((it) => it.scrollWidth > it.clientWidth + 1).length"""
 
 
-@pytest.mark.parametrize("count", range(1, 6))
+@pytest.fixture
+def whole_hall() -> Iterator[dict[str, Game[Any]]]:
+    """The games there are; they are back in their order afterwards, whatever a test does to the shelf."""
+    games = dict(GAMES)
+    yield games
+    GAMES.clear()
+    GAMES.update(games)
+
+
 @pytest.mark.parametrize("size", [DESKTOP, TABLET, PHONE])
 def test_the_shelf_looks_right_with_one_to_five_boxes(
-    open_page: OpenPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, count: int, size: tuple[int, int]
+    open_page: OpenPage, tmp_path: Path, whole_hall: dict[str, Game[Any]], size: tuple[int, int]
 ) -> None:
     """No hole in a row, no box too narrow for its words, nothing cut off; games without a board or rules among them."""
-    for key in [*GAMES][count:]:
-        monkeypatch.delitem(GAMES, key)
-    for game in SHELF[: max(0, count - len(GAMES))]:
-        monkeypatch.setitem(GAMES, game.key, game)
+    games = [*whole_hall.values(), *SHELF]
     with serving(tmp_path) as hall:
         page = open_page(hall.base, size)
-        boxes = page.locator(".shelf > article")
-        expect(boxes).to_have_count(count)
-        take_shot(page, f"en-{size[0]}-light-home-{count}")
-        shelf = page.locator(".shelf").bounding_box()
-        places = [box.bounding_box() for box in boxes.all()]
-        cut = page.evaluate(CUT_OFF)
+        for count in range(1, 6):
+            GAMES.clear()
+            GAMES.update({game.key: game for game in games[:count]})
+            page.reload()
+            expect(page.locator(".shelf > article")).to_have_count(count)
+            take_shot(page, f"en-{size[0]}-light-home-{count}")
+            check_shelf(page)
         page.goto("about:blank")  # it asks the hall every now and then, which is gone soon
+
+
+def check_shelf(page: Page) -> None:
+    shelf = page.locator(".shelf").bounding_box()
     rows: dict[float, list[float]] = {}
-    for place in places:
+    for box in page.locator(".shelf > article").all():
+        place = box.bounding_box()
         assert place is not None
         rows.setdefault(place["y"], []).append(place["width"])
     gap = 1.2 * 16
@@ -209,7 +221,7 @@ def test_the_shelf_looks_right_with_one_to_five_boxes(
     for widths in rows.values():
         assert sum(widths) + gap * (len(widths) - 1) == pytest.approx(shelf["width"], abs=2)
         assert min(widths) > 300
-    assert cut == 0
+    assert page.evaluate(CUT_OFF) == 0
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
