@@ -14,7 +14,7 @@ from questhall.games.runebound3.state import Player, State
 from questhall.games.runebound3.travel import Goal
 from questhall.games.runebound3.worth import GOLD, asset_worth
 
-SPENT = 0.45
+SPENT = 0.3
 """What a gold paid for an asset costs: it is not lost, for a market gives the full price back."""
 
 

@@ -10,7 +10,7 @@ from questhall.games.runebound3.rules.bonuses import hero_health
 from questhall.games.runebound3.rules.scenario import TAMALIR, VILLAIN
 from questhall.games.runebound3.rules.turn import ACTION_POINTS
 from questhall.games.runebound3.rules.zombies import ZOMBIE_BITES, ZOMBIE_GOLD
-from questhall.games.runebound3.state import NOWHERE, Player, State
+from questhall.games.runebound3.state import NOWHERE, Player, Scenario, State
 from questhall.games.runebound3.strength import chance, foe_health, foe_strength, strength_by_cards
 from questhall.games.runebound3.travel import Goal, way_to
 from questhall.games.runebound3.worth import GOLD, WOUND
@@ -19,8 +19,9 @@ VICTORY = 200.0
 LAST_ROUND = 24
 MARCH = 5 / 6
 """How many hexes Margath marches a round, on average."""
-BOLD, RESIGNED = 0.82, 0.35
-"""How sure of winning a hero must be to face the villain with much time left, and with little."""
+BOLD: dict[Scenario, float] = {"margath": 0.82, "corpse_king": 0.75}
+RESIGNED: dict[Scenario, float] = {"margath": 0.55, "corpse_king": 0.35}
+"""How sure of winning a hero must be to face the villain with much time left, and with little: Vorakesh's dead grow."""
 MUCH_TIME, LITTLE_TIME = 9, 3
 UNHURRIED = 0.08
 """How much surer a hero wants to be whom no rival can forestall."""
@@ -28,6 +29,8 @@ DETOURS = 1.3
 """Dice fail, and zombies bite: the way to the villain takes longer than it should."""
 LATE = 7
 """In the last rounds things for later are worth less and less."""
+WEAKER = 1.3
+"""What a zombie less is worth all the match long: the villain has 1 health less."""
 SAFER = 0.1
 """How much of the doubt about the last fight a zombie less takes away."""
 
@@ -47,8 +50,7 @@ def patience(state: State) -> float:
 
 
 def villain_goals(state: State, player: Player) -> Iterator[Goal]:
-    if state.villain == NOWHERE:
-        return
+    """The villain, and the dead that make him stronger."""
     if is_ready(state, player):
         yield Goal(state.villain, VICTORY * villain_odds(state, player, player.damage), 1.0)
     yield from (Goal(hex, zombie_worth(state, player, hex), 1.0) for hex in dict.fromkeys(state.zombies))
@@ -56,7 +58,7 @@ def villain_goals(state: State, player: Player) -> Iterator[Goal]:
 
 def zombie_worth(state: State, player: Player, hex: Hex) -> float:
     """Gold, and a weaker villain; but whoever comes to a zombie is bitten."""
-    worth = GOLD * ZOMBIE_GOLD + 0.5
+    worth = GOLD * ZOMBIE_GOLD + WEAKER
     if is_ready(state, player):
         worth += SAFER * VICTORY * (1 - villain_odds(state, player, player.damage))
     return worth - (0.0 if player.hex == hex else ZOMBIE_BITES * WOUND)
@@ -90,12 +92,15 @@ def villain_odds_by_cards(
 
 def is_ready(state: State, player: Player) -> bool:
     """Whoever is strong enough goes; the less time is left, the less strong one must be, and at last everyone goes."""
+    if state.villain == NOWHERE:
+        return False
     left = rounds_left(state)
     left -= DETOURS * (way_to(player, state.villain) + 1) / ACTION_POINTS
     if left <= LITTLE_TIME:
         return True
     share = min(1.0, (left - LITTLE_TIME) / (MUCH_TIME - LITTLE_TIME))
-    wanted = RESIGNED + share * (BOLD - RESIGNED) + UNHURRIED * (1 - strongest_rival(state, player))
+    bold, resigned = BOLD[state.scenario], RESIGNED[state.scenario]
+    wanted = resigned + share * (bold - resigned) + UNHURRIED * (1 - strongest_rival(state, player))
     return villain_odds(state, player, 0) >= wanted
 
 
