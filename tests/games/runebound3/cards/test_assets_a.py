@@ -148,10 +148,10 @@ def test_a_battle_robe_costs_two_surges() -> None:
 def test_an_alchemists_belt_reveals_one_more_card_in_every_test(name: str, cards: int) -> None:
     state = position(hero("corbin", assets="alchemists_belt"), hero("mok"))
 
-    def test_it(table: Table[State]) -> Play[None]:
+    def brew(table: Table[State]) -> Play[None]:
         yield from take_test(table, 0, name)  # type: ignore[arg-type]
 
-    played = play(state, test_it, chance=Rigged(deck__skills=[0] * cards))
+    played = play(state, brew, chance=Rigged(deck__skills=[0] * cards))
     assert [len(event.skills) for event in played.events_of(Began)] == [cards]
 
 

@@ -153,11 +153,11 @@ def test_omens_of_the_road_reveal_two_more_cards_once_a_turn() -> None:
     state = position(hero("corbin", skills="omens_of_the_road"), hero("mok"), skill_deck=deck)
     found: list[int] = []
 
-    def test_twice(table: Table[State]) -> Play[None]:
+    def two_tests(table: Table[State]) -> Play[None]:
         for _ in range(2):
             found.append((yield from take_test(table, 0, "mind")))
 
-    played = play(state, test_twice, [Use("omens_of_the_road_reveal")], Rigged(deck__skills=[0] * 6))
+    played = play(state, two_tests, [Use("omens_of_the_road_reveal")], Rigged(deck__skills=[0] * 6))
     assert played.topics == [(0, "moment.tested")]
     assert found == [2, 0]
     assert state.skill_discard == deck.split()

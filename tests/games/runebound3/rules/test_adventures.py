@@ -121,22 +121,15 @@ def test_from_an_empty_deck_nothing_comes_but_the_gem_is_turned(deck: Deck) -> N
     assert (state.decks[deck], state.discards[deck]) == ([], [QUEST[deck]]), "the discard pile is not shuffled in"
 
 
-@pytest.mark.rule("R3-DECKC-02")
-def test_the_combat_deck_is_not_made_anew() -> None:
-    never_made_anew("combat")
-
-
-@pytest.mark.rule("R3-DECKS-02")
-def test_the_social_deck_is_not_made_anew() -> None:
-    never_made_anew("social")
-
-
-@pytest.mark.rule("R3-DECKX-02")
-def test_the_exploration_deck_is_not_made_anew() -> None:
-    never_made_anew("exploration")
-
-
-def never_made_anew(deck: Deck) -> None:
+@pytest.mark.parametrize(
+    "deck",
+    [
+        pytest.param("combat", marks=pytest.mark.rule("R3-DECKC-02")),
+        pytest.param("social", marks=pytest.mark.rule("R3-DECKS-02")),
+        pytest.param("exploration", marks=pytest.mark.rule("R3-DECKX-02")),
+    ],
+)
+def test_a_deck_is_not_made_anew(deck: Deck) -> None:
     """The last card is drawn, and the next adventure finds nothing, however many cards were discarded."""
     state = at_gem(deck, QUEST[deck], points=4)
     state.discards[deck] = [card for card in ADVENTURES if ADVENTURES[card].deck == deck and card != QUEST[deck]][:5]
@@ -150,7 +143,16 @@ def never_made_anew(deck: Deck) -> None:
     assert (state.decks[deck], state.discards[deck]) == ([], thrown)
 
 
-def taken_as_trophy(deck: Deck) -> None:
+@pytest.mark.rule("R3-TROPHY-11")
+@pytest.mark.parametrize(
+    "deck",
+    [
+        pytest.param("combat", marks=pytest.mark.rule("R3-DECKC-03", "R3-DECKC-04")),
+        pytest.param("social", marks=pytest.mark.rule("R3-DECKS-03", "R3-DECKS-04")),
+        pytest.param("exploration", marks=pytest.mark.rule("R3-DECKX-03", "R3-DECKX-04")),
+    ],
+)
+def test_a_card_is_a_trophy_of_its_deck_and_marked_as_one(deck: Deck) -> None:
     """Everybody sees of which deck a trophy is, and it pays for that colour and no other."""
     mine = hero("corbin", hand=" ".join(SKILL.values()))
     state = position(mine, hero("mok", "everton"))
@@ -162,21 +164,6 @@ def taken_as_trophy(deck: Deck) -> None:
     costs: tuple[Cost, ...] = (*DECKS, "any")
     assert [len(trophies_of(state, 0, cost)) for cost in costs] == [*(int(each == deck) for each in DECKS), 1]
     assert [move for move in turn_moves(state, 0) if isinstance(move, Learn)] == [Learn(SKILL[deck])]
-
-
-@pytest.mark.rule("R3-DECKC-03", "R3-DECKC-04", "R3-TROPHY-11")
-def test_a_card_of_the_combat_deck_is_a_combat_trophy_and_marked_as_one() -> None:
-    taken_as_trophy("combat")
-
-
-@pytest.mark.rule("R3-DECKS-03", "R3-DECKS-04", "R3-TROPHY-11")
-def test_a_card_of_the_social_deck_is_a_social_trophy_and_marked_as_one() -> None:
-    taken_as_trophy("social")
-
-
-@pytest.mark.rule("R3-DECKX-03", "R3-DECKX-04", "R3-TROPHY-11")
-def test_a_card_of_the_exploration_deck_is_an_exploration_trophy_and_marked_as_one() -> None:
-    taken_as_trophy("exploration")
 
 
 @pytest.mark.rule("R3-DECKC-03")

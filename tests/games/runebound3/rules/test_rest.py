@@ -47,31 +47,21 @@ def of_kind(kind: str) -> list[str]:
     return [place.id for place in PLACES if place.kind == kind]
 
 
-@pytest.mark.rule("R3-REST-02", "R3-CITY-05")
-@pytest.mark.parametrize("place", of_kind("city"))
-def test_a_rest_in_a_city_heals_everything(place: str) -> None:
-    heals_everything(place)
+def all_of(kind: str, *rules: str) -> list[Any]:
+    """Every place of a kind, with the rules it is to prove."""
+    return [pytest.param(place, marks=pytest.mark.rule(*rules)) for place in of_kind(kind)]
 
 
-@pytest.mark.rule("R3-TOWN-02", "R3-TOWN-03")
-@pytest.mark.parametrize("place", of_kind("settlement"))
-def test_a_rest_in_a_settlement_which_is_no_wilderness_heals_everything(place: str) -> None:
-    heals_everything(place)
-
-
-@pytest.mark.rule("R3-SHRINE-02", "R3-SHRINE-03")
-@pytest.mark.parametrize("place", of_kind("shrine"))
-def test_a_rest_in_a_shrine_which_is_no_wilderness_heals_everything(place: str) -> None:
-    heals_everything(place)
-
-
-@pytest.mark.rule("R3-FORT-02", "R3-FORT-03")
-@pytest.mark.parametrize("place", of_kind("fortress"))
-def test_a_rest_in_a_fortress_which_is_no_wilderness_heals_everything(place: str) -> None:
-    heals_everything(place)
-
-
-def heals_everything(place: str) -> None:
+@pytest.mark.parametrize(
+    "place",
+    [
+        *all_of("city", "R3-REST-02", "R3-CITY-05"),
+        *all_of("settlement", "R3-TOWN-02", "R3-TOWN-03"),
+        *all_of("shrine", "R3-SHRINE-02", "R3-SHRINE-03"),
+        *all_of("fortress", "R3-FORT-02", "R3-FORT-03"),
+    ],
+)
+def test_a_rest_where_there_is_no_wilderness_heals_everything(place: str) -> None:
     """Without any dice."""
     state = hurt(place, 9)
     played = rest(state)
