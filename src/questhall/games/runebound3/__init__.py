@@ -1,8 +1,8 @@
 """Runebound, third edition: the side of the box."""
 
 from questhall.engine import Game
+from questhall.games.runebound3.bot.evaluate import evaluate, shortlist
 from questhall.games.runebound3.cards import box
-from questhall.games.runebound3.evaluate import evaluate, shortlist
 from questhall.games.runebound3.events import RuneboundEvent
 from questhall.games.runebound3.explain import why_not
 from questhall.games.runebound3.moves import RuneboundMove

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from questhall.games.runebound3.bot.strength import strength_by_cards
 from questhall.games.runebound3.cards.define import (
     ASSETS,
     SKILLS,
@@ -16,7 +17,6 @@ from questhall.games.runebound3.cards.define import (
 from questhall.games.runebound3.heroes import ATTRIBUTES, HEROES
 from questhall.games.runebound3.rules.bonuses import health_by_cards, sum_of
 from questhall.games.runebound3.state import Player, State
-from questhall.games.runebound3.strength import strength_by_cards
 
 GOLD = 0.9
 """Gold that is not spent yet."""

@@ -6,14 +6,14 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from questhall.games.runebound3.board import Hex, distances_from
+from questhall.games.runebound3.bot.strength import chance, foe_health, foe_strength, strength_by_cards
+from questhall.games.runebound3.bot.travel import Goal, way_to
+from questhall.games.runebound3.bot.worth import GOLD, WOUND
 from questhall.games.runebound3.rules.bonuses import hero_health
 from questhall.games.runebound3.rules.scenario import TAMALIR, VILLAIN
 from questhall.games.runebound3.rules.turn import ACTION_POINTS
 from questhall.games.runebound3.rules.zombies import ZOMBIE_BITES, ZOMBIE_GOLD
 from questhall.games.runebound3.state import NOWHERE, Player, Scenario, State
-from questhall.games.runebound3.strength import chance, foe_health, foe_strength, strength_by_cards
-from questhall.games.runebound3.travel import Goal, way_to
-from questhall.games.runebound3.worth import GOLD, WOUND
 
 VICTORY = 200.0
 LAST_ROUND = 24

@@ -7,11 +7,15 @@ from collections.abc import Sequence
 
 from questhall.engine import Move
 from questhall.games.runebound3.board import NEIGHBOURS, Hex, distances_from
+from questhall.games.runebound3.bot.errands import odds_of_test, rumour_worth
+from questhall.games.runebound3.bot.goals import goals_of
+from questhall.games.runebound3.bot.market import purchase_worth
+from questhall.games.runebound3.bot.showdown import patience
+from questhall.games.runebound3.bot.study import plan_in_hand, trophies_held
+from questhall.games.runebound3.bot.travel import outlook_from
+from questhall.games.runebound3.bot.worth import GOLD, asset_worth, gain_worth, skill_worth
 from questhall.games.runebound3.cards.define import ADVENTURES, ASSETS, Event, Option
 from questhall.games.runebound3.dice import pays_for
-from questhall.games.runebound3.errands import odds_of_test, rumour_worth
-from questhall.games.runebound3.goals import goals_of
-from questhall.games.runebound3.market import purchase_worth
 from questhall.games.runebound3.moves import (
     Buy,
     DiscardSkill,
@@ -30,11 +34,7 @@ from questhall.games.runebound3.rules.attribute_tests import successes_in
 from questhall.games.runebound3.rules.bonuses import bonus
 from questhall.games.runebound3.rules.shop import city_of
 from questhall.games.runebound3.rules.terrain import the_roll, unspent
-from questhall.games.runebound3.showdown import patience
 from questhall.games.runebound3.state import Player, State
-from questhall.games.runebound3.study import plan_in_hand, trophies_held
-from questhall.games.runebound3.travel import outlook_from
-from questhall.games.runebound3.worth import GOLD, asset_worth, gain_worth, skill_worth
 
 WORTH_A_DIE = 0.02
 """What a die must bring nearer to be spent."""

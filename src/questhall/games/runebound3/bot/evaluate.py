@@ -5,10 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from questhall.engine import Move
-from questhall.games.runebound3 import choices
+from questhall.games.runebound3.bot import choices
+from questhall.games.runebound3.bot.duel import combat_shortlist, odds_in
+from questhall.games.runebound3.bot.goals import combat_worth, goals_of, hurt_by
+from questhall.games.runebound3.bot.plan import best_action
+from questhall.games.runebound3.bot.showdown import VICTORY, patience, villain_odds
+from questhall.games.runebound3.bot.study import plan_in_hand
+from questhall.games.runebound3.bot.travel import POINT, outlook_from
+from questhall.games.runebound3.bot.worth import (
+    BEATEN,
+    CARD,
+    GOLD,
+    TOKEN,
+    TROPHY,
+    gain_worth,
+    hero_worth,
+    trophies_worth,
+)
 from questhall.games.runebound3.cards.define import ENEMIES
-from questhall.games.runebound3.duel import combat_shortlist, odds_in
-from questhall.games.runebound3.goals import combat_worth, goals_of, hurt_by
 from questhall.games.runebound3.moves import (
     Buy,
     DiscardSkill,
@@ -26,24 +40,10 @@ from questhall.games.runebound3.moves import (
     TakeOption,
     TakeOutcome,
 )
-from questhall.games.runebound3.plan import best_action
 from questhall.games.runebound3.rules.bonuses import hand_limit, hero_health
 from questhall.games.runebound3.rules.reach import reach
 from questhall.games.runebound3.rules.turn import ACTION_POINTS
-from questhall.games.runebound3.showdown import VICTORY, patience, villain_odds
 from questhall.games.runebound3.state import Fight, Player, Side, State
-from questhall.games.runebound3.study import plan_in_hand
-from questhall.games.runebound3.travel import POINT, outlook_from
-from questhall.games.runebound3.worth import (
-    BEATEN,
-    CARD,
-    GOLD,
-    TOKEN,
-    TROPHY,
-    gain_worth,
-    hero_worth,
-    trophies_worth,
-)
 
 PLANNED = 0.6
 """How much of the best skill in hand counts already."""

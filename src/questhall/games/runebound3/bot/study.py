@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from questhall.games.runebound3.bot.showdown import patience
+from questhall.games.runebound3.bot.worth import CARD, added_by_skill, skill_worth, trophies_worth
 from questhall.games.runebound3.cards.define import ADVENTURES, SKILLS, Cost
 from questhall.games.runebound3.rules.bonuses import hand_limit
-from questhall.games.runebound3.showdown import patience
 from questhall.games.runebound3.state import Player, State
-from questhall.games.runebound3.worth import CARD, added_by_skill, skill_worth, trophies_worth
 
 WANTED = 0.3
 """How much of a skill's worth counts for each trophy that is still missing."""

@@ -10,11 +10,16 @@ from collections.abc import Sequence
 
 from questhall.engine import Move
 from questhall.games.runebound3.board import GEMS, PLACE_AT, Hex, distances_from
+from questhall.games.runebound3.bot.errands import quest_worth, rumour_of, rumour_worth, story_worth
+from questhall.games.runebound3.bot.goals import adventure_worth, goals_of, healing_worth, rest_heals
+from questhall.games.runebound3.bot.market import shop_worth
+from questhall.games.runebound3.bot.showdown import VICTORY, is_ready, patience, villain_odds, zombie_worth
+from questhall.games.runebound3.bot.strength import chance, hero_strength
+from questhall.games.runebound3.bot.study import learning_worth, training_worth
+from questhall.games.runebound3.bot.travel import POINT, outlook_from
+from questhall.games.runebound3.bot.worth import BEATEN, GOLD, TROPHY
 from questhall.games.runebound3.cards.assets.set_c import GRIFFIN_HEXES
 from questhall.games.runebound3.cards.define import ABILITIES, ASSETS, STORIES
-from questhall.games.runebound3.errands import quest_worth, rumour_of, rumour_worth, story_worth
-from questhall.games.runebound3.goals import adventure_worth, goals_of, healing_worth, rest_heals
-from questhall.games.runebound3.market import shop_worth
 from questhall.games.runebound3.moves import (
     Adventure,
     AttemptQuest,
@@ -36,12 +41,7 @@ from questhall.games.runebound3.rules.adventure import quest_of
 from questhall.games.runebound3.rules.bonuses import bonus, hero_health
 from questhall.games.runebound3.rules.shop import city_of
 from questhall.games.runebound3.rules.turn import cost_of
-from questhall.games.runebound3.showdown import VICTORY, is_ready, patience, villain_odds, zombie_worth
 from questhall.games.runebound3.state import Player, State
-from questhall.games.runebound3.strength import chance, hero_strength
-from questhall.games.runebound3.study import learning_worth, training_worth
-from questhall.games.runebound3.travel import POINT, outlook_from
-from questhall.games.runebound3.worth import BEATEN, GOLD, TROPHY
 
 SURE = 0.05
 """A single hex is sure; dice are not."""

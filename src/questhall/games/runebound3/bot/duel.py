@@ -5,6 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from questhall.engine import Move
+from questhall.games.runebound3.bot.strength import (
+    NIMBLE,
+    SURGE_HITS,
+    Strength,
+    chance,
+    enemy_strength,
+    hero_strength,
+)
 from questhall.games.runebound3.moves import Pass, Strike, UseSurge
 from questhall.games.runebound3.rules.bonuses import (
     abilities,
@@ -16,14 +24,6 @@ from questhall.games.runebound3.rules.bonuses import (
 from questhall.games.runebound3.rules.combat import KINDS, cannot_surge
 from questhall.games.runebound3.rules.pool import face, pool, targets, value
 from questhall.games.runebound3.state import FOE, Fight, Side, State
-from questhall.games.runebound3.strength import (
-    NIMBLE,
-    SURGE_HITS,
-    Strength,
-    chance,
-    enemy_strength,
-    hero_strength,
-)
 
 SPOILED = 0.85
 """How much of what lies on the table comes to bear: the other side may turn it, spoil it or strike first."""

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from questhall.games.runebound3.board import PLACES
+from questhall.games.runebound3.bot.showdown import patience
+from questhall.games.runebound3.bot.travel import Goal
+from questhall.games.runebound3.bot.worth import GOLD, asset_worth
 from questhall.games.runebound3.cards.define import ASSETS
 from questhall.games.runebound3.rules.bonuses import bonus
 from questhall.games.runebound3.rules.shop import price, sale_price
-from questhall.games.runebound3.showdown import patience
 from questhall.games.runebound3.state import Player, State
-from questhall.games.runebound3.travel import Goal
-from questhall.games.runebound3.worth import GOLD, asset_worth
 
 SPENT = 0.3
 """What a gold paid for an asset costs: it is not lost, for a market gives the full price back."""

@@ -9,7 +9,10 @@ import pytest
 from questhall.bots.greedy import GreedyBot
 from questhall.engine import Move
 from questhall.games.runebound3.board import PLACES
-from questhall.games.runebound3.evaluate import evaluate
+from questhall.games.runebound3.bot.evaluate import evaluate
+from questhall.games.runebound3.bot.showdown import is_ready, villain_odds
+from questhall.games.runebound3.bot.strength import chance, foe_strength, strength_by_cards
+from questhall.games.runebound3.bot.travel import Goal, outlook_from, points_to
 from questhall.games.runebound3.moves import (
     Adventure,
     Buy,
@@ -26,10 +29,7 @@ from questhall.games.runebound3.moves import (
     Strike,
     Train,
 )
-from questhall.games.runebound3.showdown import is_ready, villain_odds
 from questhall.games.runebound3.state import State
-from questhall.games.runebound3.strength import chance, foe_strength, strength_by_cards
-from questhall.games.runebound3.travel import Goal, outlook_from, points_to
 from support.runebound3 import fight, hero, hex_of, position
 from support.runebound3_matches import match_at
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from questhall.games.runebound3.bot.showdown import patience
+from questhall.games.runebound3.bot.strength import chance_to_win
+from questhall.games.runebound3.bot.travel import Goal
+from questhall.games.runebound3.bot.worth import BEATEN, TROPHY, WOUND, gain_worth
 from questhall.games.runebound3.cards.define import ADVENTURES, STORIES, Event, Outcome, Quest, Rumour, StoryCard
 from questhall.games.runebound3.heroes import Attribute
 from questhall.games.runebound3.odds import chance_of_dice, chance_of_successes
 from questhall.games.runebound3.rules.adventure import quest_of
 from questhall.games.runebound3.rules.bonuses import attribute, bonus, speed
-from questhall.games.runebound3.showdown import patience
 from questhall.games.runebound3.state import Player, State
-from questhall.games.runebound3.strength import chance_to_win
-from questhall.games.runebound3.travel import Goal
-from questhall.games.runebound3.worth import BEATEN, TROPHY, WOUND, gain_worth
 
 SUCCESSES_IN_DECK, SKILLS_IN_DECK = 24, 60
 SCARS = 3 * WOUND

@@ -9,16 +9,16 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from questhall.games.runebound3.board import GEMS, PLACES, TERRAIN, Deck, Hex, Terrain
+from questhall.games.runebound3.bot.errands import errands
+from questhall.games.runebound3.bot.market import customers, shops
+from questhall.games.runebound3.bot.showdown import VICTORY, is_ready, patience, villain_goals, villain_odds
+from questhall.games.runebound3.bot.strength import chance, foe_strength, strength_by_cards
+from questhall.games.runebound3.bot.travel import POINT, Goal
+from questhall.games.runebound3.bot.worth import BEATEN, WOUND
 from questhall.games.runebound3.dice import DICE_IN_THE_BOX, FACES, matches
-from questhall.games.runebound3.errands import errands
-from questhall.games.runebound3.market import customers, shops
 from questhall.games.runebound3.rules.bonuses import bonus, hero_health
 from questhall.games.runebound3.rules.turn import ADVENTURE_COSTS
-from questhall.games.runebound3.showdown import VICTORY, is_ready, patience, villain_goals, villain_odds
 from questhall.games.runebound3.state import NOWHERE, Player, State
-from questhall.games.runebound3.strength import chance, foe_strength, strength_by_cards
-from questhall.games.runebound3.travel import POINT, Goal
-from questhall.games.runebound3.worth import BEATEN, WOUND
 
 SOCIAL, EXPLORATION = 2.3, 1.9
 """What the adventures of a deck bring on average."""
