@@ -19,7 +19,7 @@ from pathlib import Path
 from breaking.bench import Bench, Outcome
 from breaking.mutant import Mutant
 
-PARTS = ("rules/*.py", "cards/*.py", "components.py", "play.py", "state.py")
+PARTS = ("rules/**/*.py", "cards/**/*.py", "components.py", "board.py", "dice.py", "tokens.py", "play.py", "state.py")
 FIRST = 6
 """Test files of the first try; only a mutant that survives them meets the others."""
 FEWEST_SECONDS = 3.0
