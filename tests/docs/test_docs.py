@@ -16,7 +16,7 @@ import pytest
 import typer
 from typer.main import get_group
 
-from questhall.cli import app
+from questhall.cli import MODULES, make_app
 from questhall.engine import Game
 from questhall.engine.catalogue import catalogue_of, modules_of
 from questhall.games import GAMES
@@ -133,7 +133,7 @@ def test_every_path_that_is_named_exists(page: str) -> None:
     [pytest.param(page, words, id=f"{page}: {' '.join(words)}") for page in pages() for words in commands_of(page)],
 )
 def test_every_command_can_be_typed(page: str, words: list[str]) -> None:
-    hall = get_group(app)
+    hall = get_group(make_app(*MODULES))
     with suppress(typer.Exit):  # --help
         context = hall.make_context("questhall", list(words))
         if words:

@@ -1,30 +1,46 @@
-"""The `questhall` command. Each command is a small module; wrong input is one sentence and exit code 2."""
+"""The `questhall` command. Each command is a small module; wrong input is one sentence and exit code 2.
+
+Only the module of the command that was typed is imported: a server should not wait for the text table.
+"""
 
 from __future__ import annotations
 
 import sys
+from importlib import import_module
 
 import typer
 
-from questhall.cli import bench, games, import_report, play, replay, rules, serve, simulate, soak
 from questhall.engine import QuesthallError, RulesError
 
-app = typer.Typer(
-    help="An open digital table for fantasy adventure board games.",
-    no_args_is_help=False,
-    add_completion=False,
-    pretty_exceptions_enable=False,
-    rich_markup_mode=None,
-)
-for command in (serve, play, games, simulate, soak, bench, rules, replay, import_report):
-    command.add_to(app)
+MODULES = ("serve", "play", "games", "simulate", "soak", "bench", "rules", "replay", "import_report")
 
 
-@app.callback(invoke_without_command=True)
-def start(context: typer.Context) -> None:
-    """Without a command: the table in the browser."""
-    if context.invoked_subcommand is None:
-        serve.serve()
+def make_app(*modules: str) -> typer.Typer:
+    """The command with the commands of these modules."""
+    app = typer.Typer(
+        help="An open digital table for fantasy adventure board games.",
+        no_args_is_help=False,
+        add_completion=False,
+        pretty_exceptions_enable=False,
+        rich_markup_mode=None,
+    )
+    for module in modules:
+        import_module(f"questhall.cli.{module}").add_to(app)
+
+    @app.callback(invoke_without_command=True)
+    def start(context: typer.Context) -> None:
+        """Without a command: the table in the browser."""
+        if context.invoked_subcommand is None:
+            import_module("questhall.cli.serve").serve()
+
+    return app
+
+
+def needed(words: list[str]) -> tuple[str, ...]:
+    """The modules these words ask for: one, or all for a list of the commands."""
+    if not words:
+        return ("serve",)
+    return (words[0],) if words[0] in MODULES else MODULES
 
 
 def understood(words: list[str]) -> list[str]:
@@ -34,8 +50,9 @@ def understood(words: list[str]) -> list[str]:
 
 def main() -> None:
     """Run the command; what a person did wrong is told in one sentence."""
+    words = understood(sys.argv[1:])
     try:
-        app(understood(sys.argv[1:]))
+        make_app(*needed(words))(words)
     except RulesError as error:
         print(f"questhall: a mistake in the rules: {error}", file=sys.stderr)
         sys.exit(1)
