@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from questhall.games.runebound3 import events
+from questhall.games.runebound3 import GAME, events
 from questhall.games.runebound3.board import GEMS
 from questhall.games.runebound3.cards.define import ADVENTURES, ENEMIES, STORIES, Enemy, Gain
 from questhall.games.runebound3.events import FightBegan, FightEnded, GoldGained, TrophyClaimed
@@ -19,7 +19,7 @@ from questhall.games.runebound3.moves import (
 from questhall.games.runebound3.rules.combat import combat_moves, perform
 from questhall.games.runebound3.rules.fight import fight_on
 from questhall.games.runebound3.rules.turn import take_turn
-from questhall.games.runebound3.state import FOE, State
+from questhall.games.runebound3.state import FOE, State, Trophy
 from support.runebound3 import fight, hero, play, position
 from support.runebound3_enemies import against, strike
 from support.runebound3_matches import match_at, several
@@ -89,6 +89,21 @@ def test_of_several_rewards_the_hero_takes_one() -> None:
 
     assert played.asked[0].moves == [TakeOption(1), TakeOption(2)]
     assert (state.players[0].gold, state.players[0].tokens) == (0, 1)
+
+
+@pytest.mark.rule("R3-ENEMY-03")
+def test_while_the_reward_is_chosen_the_enemy_card_lies_on_the_table() -> None:
+    state = fight(position(hero("corbin", gold=0), hero("mok", "everton")), "ash_drake", phase="done")
+    assert state.fight is not None
+    state.fight.end = "won"
+    match = match_at(state)
+
+    assert match.asks[0].topic == "reward.choose"
+    assert match.state.drawn == "ash_drake"
+    assert "ash_drake" in GAME.pieces(match.state)
+    match.play(0, TakeOption(2))
+    assert match.state.drawn == ""
+    assert match.state.players[0].trophies == [Trophy("ash_drake", known=True)]
 
 
 @pytest.mark.rule("R3-ENEMY-03")

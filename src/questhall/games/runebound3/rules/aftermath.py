@@ -62,17 +62,17 @@ def reward(table: Table[State], seat: int, enemy: str) -> Play[None]:
 
     R3-DEF-06  after the reward; but additional trophies come after the card itself.
     """
-    table.state.task = enemy
+    state = table.state
+    is_card = enemy in ADVENTURES
+    state.task, state.drawn = enemy, enemy if is_card else ""
     what = yield from choose_gain(table, seat, ENEMIES[enemy].reward)
-    table.state.task = ""
-    if enemy not in ADVENTURES:
-        yield from gain(table, seat, what)
-    elif what.trophies:
+    state.task = ""
+    if is_card and what.trophies:
         yield from claim(table, seat, enemy)
-        yield from gain(table, seat, what)
-    else:
-        yield from gain(table, seat, what)
+    yield from gain(table, seat, what)
+    if is_card and not what.trophies:
         yield from claim(table, seat, enemy)
+    state.drawn = ""
 
 
 def after_villain(table: Table[State], fight: Fight, seat: int) -> Play[None]:
