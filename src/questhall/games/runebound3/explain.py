@@ -53,7 +53,7 @@ def why_not_in_turn(state: State, seat: int, kind: str, name: str) -> Refusal | 
     match kind:
         case "gem":
             return why_no_adventure(state, seat)
-        case "hand" if not can_afford(state, seat, SKILLS[name]):
+        case "hand" if name in player.hand and not can_afford(state, seat, SKILLS[name]):
             return Refusal("R3-SKILL-03", "too-few-trophies", {"skill": name, "count": len(SKILLS[name].cost)})
         case "market":
             return why_no_purchase(state, seat, name)

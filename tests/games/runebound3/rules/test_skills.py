@@ -206,3 +206,14 @@ def test_what_a_skill_does_on_being_learned_does_not_wait() -> None:
 
     assert (played.events, view(state, None).heroes[0].health) == ([SkillLearned(0, "war_aria")], 11)
     assert played.events_of(Healed) == []
+
+
+@pytest.mark.rule("R3-SKILL-03")
+def test_a_skill_one_cannot_pay_for_is_refused_for_that_and_one_that_does_not_exist_is_refused_too() -> None:
+    match = match_at(position(hero("lissa", hand="tireless"), hero("mok", "forge")))
+
+    refusals = [match.why_not(0, f"hand:{name}") for name in ("tireless", "nonsense")]
+
+    assert [refusal and refusal.reason for refusal in refusals] == ["too-few-trophies", "not-now-hand"]
+    with pytest.raises(IllegalMove):
+        match.play(0, Learn("nonsense"))
