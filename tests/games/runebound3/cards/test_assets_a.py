@@ -10,42 +10,14 @@ from questhall.games.runebound3.events import Blocked, Healed, HeroStands, Struc
 from questhall.games.runebound3.events import TestBegan as Began
 from questhall.games.runebound3.moves import ChooseToken, EndTurn, ExertCard, Pass, Strike, Use, UseSurge
 from questhall.games.runebound3.rules.attribute_tests import take_test
-from questhall.games.runebound3.rules.bonuses import attribute, hand_limit, hero_health, speed
-from questhall.games.runebound3.rules.combat import combat_moves
 from questhall.games.runebound3.rules.fight import fight_on
 from questhall.games.runebound3.rules.turn import take_turn
 from questhall.games.runebound3.state import State
-from support.runebound3 import fight, hero, play, position
+from support.runebound3 import hero, play, position
+from support.runebound3_assets import damage_on_enemy, in_a_fight, spent, surges_offered, two_actions, values_with
 from support.stretch import CutIn, Rigged
 
 SKILL, OTHER_SKILL = list(SKILLS)[:2]
-
-
-def in_a_fight(assets: str, mine: str, theirs: str = "", *, who: str = "corbin", damage: int = 0) -> State:
-    """A hero with these assets against Margath, who has already passed."""
-    state = fight(position(hero(who, assets=assets, damage=damage), hero("mok")), "margath", mine=mine, theirs=theirs)
-    assert state.fight is not None
-    state.fight.sides[1].has_passed = True
-    return state
-
-
-def two_actions(table: Table[State]) -> Play[None]:
-    yield from fight_on(table)
-    yield from fight_on(table)
-
-
-def damage_on_enemy(state: State) -> int:
-    assert state.fight is not None
-    return state.fight.damage
-
-
-def spent(state: State, side: int) -> list[str]:
-    assert state.fight is not None
-    return [token.id for token in state.fight.sides[side].tokens if token.is_spent]
-
-
-def surges_offered(state: State) -> list[str]:
-    return [move.ability for move in combat_moves(state, 0) if isinstance(move, UseSurge)]
 
 
 @pytest.mark.parametrize(
@@ -63,9 +35,7 @@ def surges_offered(state: State) -> list[str]:
     ],
 )
 def test_some_assets_change_what_the_hero_card_says(asset: str, values: tuple[int, ...]) -> None:
-    me = hero("corbin", assets=asset)
-    attributes = (attribute(me, "body"), attribute(me, "mind"), attribute(me, "spirit"))
-    assert (*attributes, speed(me), hero_health(me), hand_limit(me)) == values
+    assert values_with(asset) == values
 
 
 # R3-SHIELD-05

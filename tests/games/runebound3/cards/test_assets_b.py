@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import pytest
 
-from questhall.engine import Move, Play, Table
 from questhall.games.runebound3.events import Blocked, Healed, Suffered, TokenFlipped, TokenRecast
 from questhall.games.runebound3.moves import (
     Block,
@@ -21,46 +18,20 @@ from questhall.games.runebound3.moves import (
     Use,
     UseSurge,
 )
-from questhall.games.runebound3.rules.bonuses import attribute, hand_limit, hero_health, speed
 from questhall.games.runebound3.rules.combat import combat_moves
 from questhall.games.runebound3.rules.fight import fight_on, gold_symbols
-from questhall.games.runebound3.rules.movement import move_by_dice
 from questhall.games.runebound3.rules.turn import take_turn
-from questhall.games.runebound3.state import FOE, State, Who
+from questhall.games.runebound3.state import FOE
 from support.runebound3 import PLAINS, fight, hero, hex_of, play, position
-from support.stretch import CutIn, Played, Rigged
-
-
-def in_a_fight(assets: str, mine: str, theirs: str = "", *, damage: int = 0, passed: int | None = 1) -> State:
-    """Corbin with these assets against Margath, who has already passed."""
-    state = fight(position(hero(assets=assets, damage=damage), hero("mok")), "margath", mine=mine, theirs=theirs)
-    assert state.fight is not None
-    if passed is not None:
-        state.fight.sides[passed].has_passed = True
-    return state
-
-
-def two_actions(table: Table[State]) -> Play[None]:
-    yield from fight_on(table)
-    yield from fight_on(table)
-
-
-def damage_on_enemy(state: State) -> int:
-    assert state.fight is not None
-    return state.fight.damage
-
-
-def surges_offered(state: State, who: Who = 0) -> list[str]:
-    return [move.ability for move in combat_moves(state, who) if isinstance(move, UseSurge)]
-
-
-def move(state: State, answers: Sequence[Move | CutIn]) -> Played[State]:
-    """A move action in which all three dice show plains."""
-
-    def roll(table: Table[State]) -> Play[None]:
-        yield from move_by_dice(table, 0)
-
-    return play(state, roll, answers, Rigged(seat__0__terrain=[PLAINS] * 3))
+from support.runebound3_assets import (
+    damage_on_enemy,
+    in_a_fight,
+    move_over_plains,
+    surges_offered,
+    two_actions,
+    values_with,
+)
+from support.stretch import CutIn, Rigged
 
 
 @pytest.mark.parametrize(
@@ -75,9 +46,7 @@ def move(state: State, answers: Sequence[Move | CutIn]) -> Played[State]:
     ],
 )
 def test_some_assets_change_what_the_hero_card_says(asset: str, values: tuple[int, ...]) -> None:
-    me = hero("corbin", assets=asset)
-    attributes = (attribute(me, "body"), attribute(me, "mind"), attribute(me, "spirit"))
-    assert (*attributes, speed(me), hero_health(me), hand_limit(me)) == values
+    assert values_with(asset) == values
 
 
 def test_bolas_keep_the_opponent_from_using_surge_abilities() -> None:
@@ -101,10 +70,10 @@ def test_bolas_are_thrown_once_and_bind_nobody_else() -> None:
 def test_a_woodcutters_axe_leads_through_the_forest_once_per_turn() -> None:
     wood, deeper = hex_of("6,2"), hex_of("6,3")
     state = position(hero(at="6,1", assets="woodcutters_axe"), hero("mok"))
-    played = move(state, [MoveTo(wood, 0, PLAINS, "woodcutters_axe_path"), Done()])
+    played = move_over_plains(state, [MoveTo(wood, 0, PLAINS, "woodcutters_axe_path"), Done()])
     assert played.state.players[0].hex == wood
     assert [each for each in played.asked[1].moves if isinstance(each, MoveTo) and each.hex == deeper] == []
-    without = move(position(hero(at="6,1"), hero("mok")), [Done()])
+    without = move_over_plains(position(hero(at="6,1"), hero("mok")), [Done()])
     assert [each for each in without.asked[0].moves if isinstance(each, MoveTo) and each.hex == wood] == []
 
 
@@ -210,16 +179,18 @@ def test_a_camp_kettle_heals_two_more_in_the_wilderness(assets: str, healed: lis
 
 def test_a_saddled_otter_crosses_rivers_as_if_they_were_not_there() -> None:
     bank = hex_of("9,2")
-    played = move(position(hero(at="8,3", assets="saddled_otter"), hero("mok")), [MoveTo(bank, 0, PLAINS), Done()])
+    played = move_over_plains(
+        position(hero(at="8,3", assets="saddled_otter"), hero("mok")), [MoveTo(bank, 0, PLAINS), Done()]
+    )
     assert played.state.players[0].hex == bank
-    without = move(position(hero(at="8,3"), hero("mok")), [Done()])
+    without = move_over_plains(position(hero(at="8,3"), hero("mok")), [Done()])
     assert [each for each in without.asked[0].moves if isinstance(each, MoveTo) and each.hex == bank] == []
 
 
 def test_a_saddled_otter_swims_once_per_turn() -> None:
     lake, pond = hex_of("5,4"), hex_of("5,5")
     state = position(hero(at="5,3", assets="saddled_otter"), hero("mok"))
-    played = move(state, [MoveTo(lake, 0, PLAINS, "saddled_otter_swim"), Done()])
+    played = move_over_plains(state, [MoveTo(lake, 0, PLAINS, "saddled_otter_swim"), Done()])
     assert played.state.players[0].hex == lake
     assert [each for each in played.asked[1].moves if isinstance(each, MoveTo) and each.hex == pond] == []
 
@@ -263,5 +234,5 @@ def test_a_post_coach_drives_between_two_dice() -> None:
     state = position(hero(at="4,6", assets="post_coach"), hero("mok"))
     west = hex_of("6,5")
     there, off = MoveTo(hex_of("tamalir"), 0, PLAINS), MoveTo(west, 1, PLAINS)
-    played = move(state, [there, CutIn(0, DRIVE), Go(hex_of("6,6")), Done(), off, Done()])
+    played = move_over_plains(state, [there, CutIn(0, DRIVE), Go(hex_of("6,6")), Done(), off, Done()])
     assert played.state.players[0].hex == west

@@ -2,63 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import pytest
 
-from questhall.engine import Move, Play, Table
 from questhall.games.runebound3.cards.define import SKILLS
 from questhall.games.runebound3.events import Healed, Struck, Suffered, TokenFlipped, TokenRecast
 from questhall.games.runebound3.events import TestEnded as Ended
 from questhall.games.runebound3.moves import ChooseToken, Decline, Done, Go, MoveTo, Strike, Use, UseAction, UseSurge
-from questhall.games.runebound3.rules.bonuses import attribute, hand_limit, hero_health, speed
-from questhall.games.runebound3.rules.combat import combat_moves
 from questhall.games.runebound3.rules.fight import fight_on
-from questhall.games.runebound3.rules.movement import move_by_dice
 from questhall.games.runebound3.rules.turn import actions, take_turn
 from questhall.games.runebound3.state import State
 from support.runebound3 import PLAINS, fight, hero, hex_of, play, position
-from support.stretch import Played, Rigged
+from support.runebound3_assets import (
+    damage_on_enemy,
+    in_a_fight,
+    move_over_plains,
+    spent,
+    surges_offered,
+    two_actions,
+    values_with,
+)
+from support.stretch import Rigged
 
 SUCCESS = next(id for id, skill in SKILLS.items() if skill.success)
 NO_SUCCESS = next(id for id, skill in SKILLS.items() if not skill.success)
-
-
-def in_a_fight(assets: str, mine: str, theirs: str = "", *, passed: int | None = 1) -> State:
-    """Corbin with these assets against Margath, who has already passed."""
-    state = fight(position(hero(assets=assets), hero("mok")), "margath", mine=mine, theirs=theirs)
-    assert state.fight is not None
-    if passed is not None:
-        state.fight.sides[passed].has_passed = True
-    return state
-
-
-def two_actions(table: Table[State]) -> Play[None]:
-    yield from fight_on(table)
-    yield from fight_on(table)
-
-
-def damage_on_enemy(state: State) -> int:
-    assert state.fight is not None
-    return state.fight.damage
-
-
-def spent(state: State, side: int) -> list[str]:
-    assert state.fight is not None
-    return [token.id for token in state.fight.sides[side].tokens if token.is_spent]
-
-
-def surges_offered(state: State) -> list[str]:
-    return [move.ability for move in combat_moves(state, 0) if isinstance(move, UseSurge)]
-
-
-def move(state: State, answers: Sequence[Move]) -> Played[State]:
-    """A move action in which all three dice show plains."""
-
-    def roll(table: Table[State]) -> Play[None]:
-        yield from move_by_dice(table, 0)
-
-    return play(state, roll, answers, Rigged(seat__0__terrain=[PLAINS] * 3))
 
 
 @pytest.mark.parametrize(
@@ -70,9 +36,7 @@ def move(state: State, answers: Sequence[Move]) -> Played[State]:
     ],
 )
 def test_some_assets_change_what_the_hero_card_says(asset: str, values: tuple[int, ...]) -> None:
-    me = hero("corbin", assets=asset)
-    attributes = (attribute(me, "body"), attribute(me, "mind"), attribute(me, "spirit"))
-    assert (*attributes, speed(me), hero_health(me), hand_limit(me)) == values
+    assert values_with(asset) == values
 
 
 def test_an_hourglass_recasts_any_number_of_tokens_each_once() -> None:
@@ -256,7 +220,7 @@ def test_a_hill_goat_climbs_hills_and_mountains_once_each() -> None:
     hills, mountains, more_hills = hex_of("12,4"), hex_of("12,5"), hex_of("13,4")
     state = position(hero(at="11,3", assets="hill_goat"), hero("mok"))
     answers = [MoveTo(hills, 0, PLAINS, "hill_goat_hills"), MoveTo(mountains, 1, PLAINS, "hill_goat_mountains")]
-    played = move(state, answers)
+    played = move_over_plains(state, answers)
     assert played.state.players[0].hex == mountains
     assert len(played.asked) == 2
     second = [each.hex for each in played.asked[1].moves if isinstance(each, MoveTo)]
