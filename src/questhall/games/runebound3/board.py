@@ -196,3 +196,9 @@ def distances_from(start: Hex) -> tuple[int, ...]:
                 found[near] = found[hex] + 1
                 waiting.append(near)
     return tuple(found[hex] for hex in HEXES)
+
+
+def step_towards(here: Hex, goal: Hex) -> Hex:
+    """The neighbour nearest to the goal; of equals the one with the lowest number, so that everyone can foresee it."""
+    far = distances_from(goal)
+    return min(NEIGHBOURS[here], key=lambda hex: (far[hex], hex))

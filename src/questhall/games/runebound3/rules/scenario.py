@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from questhall.engine import Table
-from questhall.games.runebound3.board import NEIGHBOURS, PLACES, Hex, distances_from
+from questhall.games.runebound3.board import PLACES, Hex, step_towards
 from questhall.games.runebound3.dice import FACES
 from questhall.games.runebound3.events import DiceRolled, MatchEnded, VillainMoved, VillainPlaced
 from questhall.games.runebound3.regions import REGIONS
@@ -55,12 +55,6 @@ def instead_of_time(table: Table[State]) -> None:
     table.tell(VillainMoved(wilds, state.villain))
     if state.villain == TAMALIR:
         lose_all(table, "tamalir-fell")
-
-
-def step_towards(here: Hex, goal: Hex) -> Hex:
-    """The neighbour nearest to the goal; of equals the one with the lowest number, so that everyone can foresee it."""
-    far = distances_from(goal)
-    return min(NEIGHBOURS[here], key=lambda hex: (far[hex], hex))
 
 
 def lose_all(table: Table[State], end: str) -> None:

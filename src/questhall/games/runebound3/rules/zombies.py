@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from questhall.engine import Play, Table
-from questhall.games.runebound3.board import NEIGHBOURS, Hex, distances_from
+from questhall.games.runebound3.board import Hex, distances_from, step_towards
 from questhall.games.runebound3.events import ZombieKilled, ZombieMoved, ZombiesPlaced
 from questhall.games.runebound3.rules.gold import gain_gold
 from questhall.games.runebound3.rules.health import suffer
@@ -62,10 +62,10 @@ def move_zombies(table: Table[State], steps: int) -> Play[None]:
 
 
 def walk(state: State, hex: Hex, steps: int) -> Hex:
-    """Where a zombie gets in so many steps; of equal ways it takes the hex with the lowest number."""
-    far = distances_from(prey(state, hex))
-    for _ in range(min(steps, far[hex])):
-        hex = min(NEIGHBOURS[hex], key=lambda near: (far[near], near))
+    """Where a zombie gets in so many steps."""
+    goal = prey(state, hex)
+    for _ in range(min(steps, distances_from(goal)[hex])):
+        hex = step_towards(hex, goal)
     return hex
 
 
