@@ -1,11 +1,16 @@
 /** What the Runebound board works out by itself: where hexes lie, where borders run, what an event is about. */
 import { describe, expect, it } from "vitest";
+import { wordsOf } from "../src/boards/runebound3/choosing";
 import { axial, borderOf, middleOf, standing } from "../src/boards/runebound3/geometry";
 import { groupBy } from "../src/boards/runebound3/group";
 import { tabOf } from "../src/boards/runebound3/index";
 import { refsOf } from "../src/boards/runebound3/refs";
 import { frameAround, frameOf } from "../src/lib/hexes";
+import type { Table } from "../src/lib/table.svelte";
+import { Texts } from "../src/lib/texts";
+import type { Voice } from "../src/lib/voice.svelte";
 import type { PrintedHex } from "../src/boards/runebound3/types";
+import { messagesOf } from "./files";
 
 const hex = (row: number, column: number) => ({ row, column }) as PrintedHex;
 const far = (one: { x: number; y: number }, other: { x: number; y: number }) => Math.hypot(one.x - other.x, one.y - other.y);
@@ -64,5 +69,22 @@ describe("what lies where", () => {
       [1, [3, 1, 1, 5]],
       [0, [4]],
     ]);
+  });
+});
+
+describe("a choice in the list of moves", () => {
+  const texts = new Texts("en", { ftl: messagesOf("en", "runebound3"), words: {} }) as unknown as Voice;
+  const printed = { heroes: [], tokens: [], hexes: [], skills: [], assets: [], events: [], quests: [], stories: [], enemies: [{ id: "ash_drake", rewards: [{ gold: 2, trophies: [], asset: null }, { tokens: 1, trophies: [], asset: null }] }] };
+  const words = (topic: string, task: string, move: { type: string } & Record<string, unknown>) =>
+    wordsOf(move, { ask: { topic }, view: { task, drawn: "", scenario: "margath" } } as unknown as Table, texts, printed);
+  it("is what the card says", () => {
+    expect(words("event.choose", "nameless_milestone", { type: "TakeOption", option: 2 })).toBe("Lay your hand on the stone and wait for it to speak.");
+    expect(words("setup.corbin", "", { type: "TakeOption", option: 1 })).toBe("1 gold");
+  });
+  it("is what a reward brings", () => {
+    expect([1, 2].map((option) => words("reward.choose", "ash_drake", { type: "TakeOption", option }))).toEqual(["2 gold", "lore: 1"]);
+  });
+  it("leaves every other move to its own words", () => {
+    expect(words("turn.act", "", { type: "Rest" })).toBe("");
   });
 });

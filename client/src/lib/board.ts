@@ -1,6 +1,8 @@
 /** What a board folder exports, and how it is found. Boards load when somebody sits down at them. */
 import type { Component } from "svelte";
-import type { GameEvent, View } from "./wire";
+import type { Table } from "./table.svelte";
+import type { Voice } from "./voice.svelte";
+import type { GameEvent, Move, View } from "./wire";
 
 export interface BoardModule {
   /** Takes no props: reads `getTable()`, `getTexts()`, `getPrinted()`. */
@@ -14,6 +16,8 @@ export interface BoardModule {
   tabs: readonly string[];
   /** The tab on which a thing lies, so that a tab can say how many of its things may be chosen now. */
   tabOf?(ref: string): string;
+  /** What a move is in this position, where its own words do not say it (a choice printed on a card); else "". */
+  wordsOf?(move: Move, table: Table, texts: Voice, printed: unknown): string;
   /** Whether the board itself shows the final count, so that no page need show it again below it. */
   tellsTheCount?: boolean;
   /** Every component of the game, drawn; shows what fits the search. Reads `getTexts()` and `getPrinted()`. */

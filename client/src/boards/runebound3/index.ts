@@ -1,6 +1,7 @@
 /** The board of Runebound, third edition. */
 export { default as Board } from "./Board.svelte";
 export { default as Encyclopedia } from "./Encyclopedia.svelte";
+export { wordsOf } from "./choosing";
 export { refsOf } from "./refs";
 
 export const tabs = ["map", "hero", "market", "rivals"] as const;

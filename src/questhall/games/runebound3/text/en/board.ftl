@@ -14,6 +14,7 @@ board-look = Look closer: { $name }
 board-alone = You play alone.
 board-task = What is being resolved
 board-choice = Choice { $number }
+board-choice-words = Choice { $number }: { $words }
 board-decks = Decks
 board-markets = Markets
 board-markets-later = The markets are laid out when everybody has begun.

@@ -14,6 +14,7 @@ board-look = Подробнее: { $name }
 board-alone = Вы играете в одиночку.
 board-task = Что сейчас разыгрывается
 board-choice = Вариант { $number }
+board-choice-words = Вариант { $number }: { $words }
 board-decks = Колоды
 board-markets = Рынки
 board-markets-later = Рынки откроются, когда все герои начнут путь.
