@@ -6,6 +6,8 @@ import pytest
 from rich.console import Console
 
 from questhall.games.runebound3 import GAME
+from questhall.games.runebound3.cards.define import ADVENTURES, Event
+from questhall.games.runebound3.moves import Rest, TakeOption, TakeOutcome
 from questhall.games.runebound3.state import Roll, State
 from questhall.games.runebound3.view import view
 from questhall.terminal.boards import board_of
@@ -36,8 +38,37 @@ def test_the_map_shows_terrain_places_gems_and_who_stands_where() -> None:
     state.gems.remove(hex_of("5,12"))
     lines = drawn(state)
     assert lines[1].split() == [*"ABCDEFGHIJKLMNO"]
-    assert row_of(lines, 6, even=True)[4:].split() == [".", ".", "≈c", "■■1", ".", ".", "♣·", "n"]
+    assert row_of(lines, 6, even=True)[4:].split() == [".", ".", "≈c", "■■1", "~~", "\\.", "~~", "/.", "♣·", "n"]
     assert row_of(lines, 6, even=False)[4:].split() == [".", ".", "≈", ".", ".e2", ".", "n"]
+
+
+def test_rivers_run_along_borders_bridges_cross_them_and_roads_are_marked() -> None:
+    lines = drawn(position(hero("corbin", "everton"), hero("mok", "everton")))
+    south_of_tamalir = row_of(lines, 7, even=False)
+    assert south_of_tamalir[4:].split() == [*["n#", ".", "≈", ".", "‖", "/.", "♣", "n"]], (
+        "the bridge of Red Bridge, and a river to its east"
+    )
+    assert row_of(lines, 6, even=True)[4 + 4 * 6 :].startswith("■■= ~~ \\.   ~~ /."), "Tamalir lies on a road"
+    assert any("= road" in line and "‖ bridge" in line for line in lines)
+
+
+def test_a_choice_says_what_it_asks_for_and_brings() -> None:
+    state = position()
+    state.drawn = "nameless_milestone"
+    board, voice = board_of(GAME), Voice(GAME, "en", NAMES)
+    previews = [board.preview(view(state, 0), TakeOption(option), voice) for option in (1, 2)]
+    assert [preview and preview.plain for preview in previews] == [
+        "move up to 3 hexes",
+        "Test spirit; 1 gold, draw 2 skills, this card as a trophy; Otherwise: delayed",
+    ]
+    state.drawn = "ash_drake"
+    previews = [board.preview(view(state, 0), TakeOption(option), voice) for option in (1, 2)]
+    assert [preview and preview.plain for preview in previews] == ["2 gold", "lore: 1"]
+    state.task = "claw_marks"
+    preview = board.preview(view(state, 0), TakeOutcome(2), voice)
+    assert preview is not None
+    assert preview.plain == "hills + mountains: lore: 1"
+    assert board.preview(view(state, 0), Rest(), voice) is None
 
 
 def test_a_villain_zombies_and_quests_are_marked() -> None:
@@ -46,7 +77,7 @@ def test_a_villain_zombies_and_quests_are_marked() -> None:
     lines = drawn(state)
     assert ".#V" in row_of(lines, 12, even=True)
     assert ". z" in row_of(lines, 9, even=True)
-    assert ".† !" in row_of(lines, 3, even=False)
+    assert ".†=!" in row_of(lines, 3, even=False)
     assert "Vorakesh: the Firmament" in lines[0]
 
 
@@ -96,5 +127,6 @@ def test_every_card_can_be_looked_up(lang: str) -> None:
         for entry in entries:
             console.print(board.explain(entry, voice))
     assert all(entry.name in capture.get() for entry in entries[:6])
+    assert capture.get().count("→") >= 2 * sum(isinstance(card, Event) for card in ADVENTURES.values())
     assert board.word("hand:tireless", voice) == voice.name("skill", "tireless")
     assert board.word("gem", voice) == "gem"

@@ -7,14 +7,15 @@ from collections.abc import Iterable
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from questhall.engine import Ref
+from questhall.engine import Move, Ref
 from questhall.games.runebound3.view import TableView
 from questhall.terminal.boards.generic import Board, Entry
 from questhall.terminal.boards.runebound3.cards import all_entries, explain_entry
+from questhall.terminal.boards.runebound3.choosing import choice_words
 from questhall.terminal.boards.runebound3.kit import own_sheet, rival_line
 from questhall.terminal.boards.runebound3.map import draw_map
 from questhall.terminal.boards.runebound3.middle import fight_lines, header, market_lines, on_the_table, story_lines
-from questhall.terminal.screen import Room
+from questhall.terminal.screen import Room, ink
 from questhall.terminal.voice import Voice
 
 VOCABULARIES = {
@@ -50,6 +51,10 @@ class Runebound3Board(Board):
 
     def sheets(self, view: TableView, voice: Voice, room: Room) -> RenderableType:
         return Group(*(own_sheet(view, seat, voice) for seat, hero in enumerate(view.heroes) if hero.hero))
+
+    def preview(self, view: TableView, move: Move, voice: Voice) -> Text | None:
+        words = choice_words(view, move, voice)
+        return ink(words, "dim") if words else None
 
     def word(self, ref: Ref, voice: Voice) -> str:
         kind, _, name = ref.partition(":")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from rich.text import Text
 
@@ -14,18 +14,22 @@ from questhall.games.runebound3.cards.define import (
     SKILLS,
     STORIES,
     Ability,
+    AdventureCard,
 )
 from questhall.games.runebound3.heroes import HEROES
 from questhall.terminal.boards.generic import Entry
+from questhall.terminal.boards.runebound3.kit import skill_in_hand
+from questhall.terminal.boards.runebound3.wording import ability_words, card_lines, story_quest_lines
 from questhall.terminal.screen import ink
 from questhall.terminal.voice import Voice
 from questhall.text.facts import dashed
 
+CARDS: dict[str, AdventureCard] = ADVENTURES | ENEMIES
 KINDS: dict[str, Iterable[str]] = {
     "hero": HEROES,
     "skill": SKILLS,
     "asset": ASSETS,
-    "card": ADVENTURES | ENEMIES,
+    "card": CARDS,
     "story": STORIES,
 }
 
@@ -35,21 +39,48 @@ def all_entries(voice: Voice) -> list[Entry]:
 
 
 def explain_entry(entry: Entry, voice: Voice) -> Text:
-    """The name, what it says, and what its abilities do."""
+    """The name, what it says, what it asks for and brings, and what its abilities do."""
     text = ink(entry.name, "bold").append("\n")
-    for attribute, style in (("text", ""), ("flavour", "italic dim"), ("one", ""), ("two", ""), ("three", "")):
+    for attribute, style in (("text", ""), ("flavour", "italic dim")):
         message = f"{entry.kind}-{dashed(entry.id)}.{attribute}"
         if voice.has(message):
             text.append(voice.say(message), style=style).append("\n")
-    if entry.kind == "asset" and ASSETS[entry.id].token:
-        text.append(voice.name("token", ASSETS[entry.id].token)).append("\n")
+    for line in facts_of(entry, voice):
+        text.append(line).append("\n")
     for ability in abilities_of(entry):
-        text.append(f"{voice.name('ability', ability.id)}: ", style="bold")
-        text.append(voice.say(f"ability-{dashed(ability.id)}.text")).append("\n")
+        text.append(ability_words(ability, voice)).append("\n")
     return text
 
 
+def facts_of(entry: Entry, voice: Voice) -> Iterator[str]:
+    """The numbers and signs on a card."""
+    match entry.kind:
+        case "hero":
+            hero = HEROES[entry.id]
+            attributes = {"body": hero.body, "mind": hero.mind, "spirit": hero.spirit, "speed": hero.speed}
+            yield voice.say("text-attributes", **attributes)
+            yield voice.say("text-values", health=hero.health, most=hero.health, gold=hero.gold)
+        case "skill":
+            yield skill_in_hand(entry.id, voice)
+        case "asset":
+            yield from asset_facts(entry.id, voice)
+        case "card":
+            yield from card_lines(CARDS[entry.id], voice)
+        case "story":
+            yield from story_quest_lines(STORIES[entry.id], voice)
+
+
+def asset_facts(id: str, voice: Voice) -> Iterator[str]:
+    asset = ASSETS[id]
+    yield f"{voice.say(f'board-kind-{asset.kind}')}, {voice.say('gold', gold=asset.price)}"
+    if asset.token:
+        yield voice.say("board-brings-token", token=voice.name("token", asset.token))
+    if asset.sells_in is not None:
+        yield voice.say("board-trade", gold=asset.trade, kind=voice.say(f"board-place-{asset.sells_in}"))
+
+
 def abilities_of(entry: Entry) -> Iterable[Ability]:
+    """Those whose text is not already that of the card."""
     if entry.kind == "hero":
         return HERO_ABILITIES[entry.id]
     if entry.kind == "card" and entry.id in ENEMIES:

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from questhall.games.runebound3.board import COLUMNS, GEMS, HEIGHT, PLACE_AT, TERRAIN, Hex
+from questhall.games.runebound3.board import (
+    BRIDGES,
+    COLUMNS,
+    GEMS,
+    HEIGHT,
+    PLACE_AT,
+    RIVERS,
+    ROADS,
+    TERRAIN,
+    Hex,
+)
 from questhall.games.runebound3.view import HeroView, TableView
 from questhall.terminal.boards.runebound3.places import hexes_of_card, hexes_of_story
 from questhall.terminal.screen import ink, seat_style
@@ -22,7 +32,10 @@ TERRAIN_STYLES = {
 PLACE_SIGNS = {"city": "■", "settlement": "o", "shrine": "†", "fortress": "#"}
 GEM_SIGNS = {"exploration": "e", "social": "s", "combat": "c"}
 GEM_STYLES = {"exploration": "bold green", "social": "bold magenta", "combat": "bold red"}
-VILLAIN_SIGN, ZOMBIE_SIGN, QUEST_SIGN = "V", "z", "!"
+VILLAIN_SIGN, ZOMBIE_SIGN, QUEST_SIGN, ROAD_SIGN = "V", "z", "!", "="
+RIVER_SIGNS = {(True, True): "(", (True, False): "/", (False, True): "\\", (False, False): " "}
+"""A river along the two western borders of a hex, the upper and the lower one."""
+ON_ROADS = frozenset(hex for edge in ROADS for hex in edge)
 NEAR = 4
 """How many columns and rows around the own hero a small screen shows."""
 
@@ -36,10 +49,26 @@ def draw_map(view: TableView, voice: Voice, *, small: bool) -> Text:
         for parity in (1, 0):  # columns B, D, F … begin half a hex higher
             text.append(f"{row + 1:>3} " if parity else "    ", style="dim")
             for column in columns:
-                text.append_text(draw_hex(view, column * HEIGHT + row, goals) if column % 2 == parity else Text("    "))
+                if column % 2 == parity:
+                    text.append_text(draw_hex(view, column * HEIGHT + row, goals))
+                else:
+                    text.append(draw_rivers(column, row if parity == 0 else row - 1, row), style="bold blue")
             text.append("\n")
     text.append(voice.say("text-legend"), style="dim")
     return text
+
+
+def draw_rivers(column: int, upper: int, east: int) -> str:
+    """The gap between two hexes of a column: the border between them, and their borders with the next column."""
+    above, below, beside = at(column, upper), at(column, upper + 1), at(column + 1, east)
+    here = frozenset((above, below))
+    across = "‖ " if here in BRIDGES else "~~" if here in RIVERS else "  "
+    return across + " " + RIVER_SIGNS[frozenset((above, beside)) in RIVERS, frozenset((below, beside)) in RIVERS]
+
+
+def at(column: int, place: int) -> Hex:
+    """A hex by its column and its place in it; beyond the board there is none, and it has no number."""
+    return column * HEIGHT + place if column < COLUMNS and 0 <= place < HEIGHT else -1
 
 
 def window(view: TableView) -> tuple[range, range]:
@@ -86,7 +115,9 @@ def figure_on(view: TableView, hex: Hex) -> Text:
     if here:
         seat = next((seat for seat, _ in here if seat == view.seat), here[0][0])
         return ink(str(seat + 1), f"bold reverse {seat_style(seat)}")
-    return ink(ZOMBIE_SIGN, "red") if hex in view.zombies else Text(" ")
+    if hex in view.zombies:
+        return ink(ZOMBIE_SIGN, "red")
+    return ink(ROAD_SIGN, "yellow") if hex in ON_ROADS else Text(" ")
 
 
 def stands(hero: HeroView) -> bool:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from questhall.games.runebound3.cards.define import ADVENTURES, ASSETS, ENEMIES, Event
+from questhall.games.runebound3.cards.define import ADVENTURES, ASSETS, ENEMIES
 from questhall.games.runebound3.rules.time import REFRESH_SPACES, SPACES, STORY_SPACES
 from questhall.games.runebound3.tokens import TOKENS
 from questhall.games.runebound3.view import SideView, TableView, TokenView
 from questhall.terminal.boards.runebound3.places import hexes_of_story, places
+from questhall.terminal.boards.runebound3.wording import ability_words, card_lines
 from questhall.terminal.screen import ink, seat_style
 from questhall.terminal.voice import Voice
+from questhall.text.facts import dashed
 
 
 def header(view: TableView, voice: Voice) -> Text:
@@ -48,8 +50,9 @@ def story_lines(view: TableView, voice: Voice) -> Text:
 def on_the_table(view: TableView, voice: Voice) -> Text:
     """Dice, revealed cards, and the card being resolved."""
     text = Text()
-    if view.drawn and view.drawn in ADVENTURES:
-        text.append(drawn_card(view.drawn, voice))
+    card = view.task or view.drawn
+    if card in ADVENTURES and view.fight is None:
+        text.append(drawn_card(card, voice, view.scenario))
     if view.rolled is not None:
         text.append(voice.say("text-dice"), style="bold").append(" ")
         for face, spent in zip(view.rolled.dice, view.rolled.spent, strict=True):
@@ -60,12 +63,10 @@ def on_the_table(view: TableView, voice: Voice) -> Text:
     return text
 
 
-def drawn_card(card: str, voice: Voice) -> str:
-    lines = [f"«{voice.name('card', card)}» {voice.say('card-' + card.replace('_', '-') + '.flavour')}"]
-    if isinstance(ADVENTURES[card], Event):
-        base = "card-" + card.replace("_", "-")
-        lines += [f"  1: {voice.say(base + '.one')}", f"  2: {voice.say(base + '.two')}"]
-    return "\n".join(lines) + "\n"
+def drawn_card(card: str, voice: Voice, scenario: str) -> str:
+    flavour = f"card-{dashed(card)}.flavour"
+    title = f"«{voice.name('card', card)}» {voice.say(flavour) if voice.has(flavour) else ''}"
+    return "\n".join([title, *(f"  {line}" for line in card_lines(ADVENTURES[card], voice, scenario))]) + "\n"
 
 
 def fight_lines(view: TableView, voice: Voice) -> Text:
@@ -103,9 +104,5 @@ def draw_token(token: TokenView, side: SideView, voice: Voice) -> Text:
 
 
 def enemy_abilities(enemy: str, voice: Voice) -> Text:
-    text = Text()
-    for ability in ENEMIES[enemy].abilities:
-        price = voice.say("text-surges", count=ability.surges) if ability.moment == "surge" else ""
-        text.append(f"    {voice.name('ability', ability.id)} {price}: ", style="dim")
-        text.append(voice.say(f"ability-{ability.id.replace('_', '-')}.text"), style="dim").append("\n")
-    return text
+    lines = [f"    {ability_words(ability, voice)}\n" for ability in ENEMIES[enemy].abilities]
+    return ink("".join(lines), "dim")

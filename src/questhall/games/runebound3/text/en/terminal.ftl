@@ -1,6 +1,6 @@
 # What the text table says of Runebound's board.
 
-text-legend = . plains  n hills  ♣ forest  ▲ mountains  ≈ water  ■ city  o settlement  † shrine  # fortress  gems: e exploration  s social  c combat  · face down  V villain  z zombie  ! quest
+text-legend = . plains  n hills  ♣ forest  ▲ mountains  ≈ water  ■ city  o settlement  † shrine  # fortress  gems: e exploration  s social  c combat  · face down  V villain  z zombie  ! quest  = road  ~ / \ ( river  ‖ bridge
 text-round = round { $round }, act { $act }
 text-values = { $health }/{ $most } health, { $gold } gold
 text-tokens-margath = lore { $count }
@@ -32,9 +32,3 @@ text-fight =
        *[other] Fight, combat round { $round }
     }
 text-passed = passed
-text-surges =
-    { $count ->
-        [0] (X surges)
-        [one] ({ $count } surge)
-       *[other] ({ $count } surges)
-    }
