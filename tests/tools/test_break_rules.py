@@ -165,6 +165,13 @@ GOOD_TEST = """from questhall.games.tiny.rules.market import price
 def test_a_price_never_falls_below_nothing():
     assert [price(4, 1), price(4, 5)] == [3, 0]
 """
+ENTERED_ON_IMPORT = """from questhall.games.tiny.rules.market import price
+
+SEEN = [price(4, 1), price(4, 5)]
+
+def test_a_price_was_seen():
+    assert SEEN == [3, 0]
+"""
 
 
 @pytest.fixture
@@ -200,6 +207,17 @@ def test_tests_that_notice_every_break_are_enough(hall: Path) -> None:
     said = break_rules(hall, "--sample", "9", "--seed", "2")
     assert "| all                      |       4 |      4 |        0 |  100% |" in said.stdout
     assert said.returncode == 0
+
+
+def test_a_test_file_that_enters_the_broken_function_goes_before_one_that_does_not(hall: Path) -> None:
+    tests = hall / "tests" / "games" / "tiny"
+    (tests / "test_market.py").rename(tests / "test_way.py")
+    (tests / "test_at_once.py").write_text(ENTERED_ON_IMPORT)
+
+    break_rules(hall, "--sample", "9", "--seed", "2", "--json", str(hall / "report.json"))
+
+    report = json.loads((hall / "report.json").read_text("utf-8"))
+    assert {verdict["by"].partition("::")[0] for verdict in report["verdicts"]} == {"tests/games/tiny/test_way.py"}
 
 
 def test_nothing_is_tried_while_the_tests_fail_by_themselves(hall: Path) -> None:

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from multiprocessing import get_context
 from multiprocessing.context import ForkProcess
 from pathlib import Path
+from types import CodeType
 
 import pytest
 
@@ -42,6 +43,8 @@ class Outcome:
     failed: list[str] = field(default_factory=list)
     slowest: float = 0.0
     modules: list[str] = field(default_factory=list)
+    entered: dict[str, list[str]] = field(default_factory=dict)
+    """For each test file the functions of the game that it enters, `rules/market.py:buy`; of a clean run only."""
     ended: str = ""
     """How it ended, if not by passing or failing tests."""
 
@@ -124,11 +127,12 @@ def run(bench: Bench, arguments: list[str], limit: float, compiled: bool) -> Non
         os.dup2(output.fileno(), 2)
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     turn_to(bench, compiled=compiled)
-    watcher = Watcher(limit)
+    watcher = Watcher(limit, bench.game if compiled else None)
     code = pytest.main([*PLAIN, "-c", "pyproject.toml", "--rootdir", ".", *arguments], plugins=[watcher])
     signal.setitimer(signal.ITIMER_VIRTUAL, 0)
     ended = "could not be imported" if code in (pytest.ExitCode.INTERRUPTED, pytest.ExitCode.USAGE_ERROR) else ""
-    outcome = Outcome(code in PASSED, watcher.failed, watcher.slowest, libraries(bench), ended)
+    sys.setprofile(None)
+    outcome = Outcome(code in PASSED, watcher.failed, watcher.slowest, libraries(bench), watcher.entered(), ended)
     bench.answer.write_text(json.dumps(vars(outcome)), "utf-8")
     os._exit(0)
 
@@ -154,15 +158,33 @@ def libraries(bench: Bench) -> list[str]:
 
 
 class Watcher:
-    """Notes which tests fail, and stops a test that uses far more of the processor than it should."""
+    """Notes which tests fail, and stops a test that uses far more of the processor than it should.
 
-    def __init__(self, limit: float) -> None:
+    If it is told where the game is, it also notes which functions of the game each test file enters.
+    """
+
+    def __init__(self, limit: float, game: Path | None = None) -> None:
         self.limit = limit
         self.failed: list[str] = []
         self.slowest = 0.0
+        self.game = game
+        self.codes: dict[str, set[CodeType]] = {}
 
-    def pytest_runtest_logstart(self) -> None:
+    def pytest_runtest_logstart(self, nodeid: str) -> None:
         signal.setitimer(signal.ITIMER_VIRTUAL, self.limit)
+        if self.game is not None:
+            codes = self.codes.setdefault(nodeid.partition("::")[0], set())
+            sys.setprofile(lambda frame, event, _: codes.add(frame.f_code) if event == "call" else None)
+
+    def entered(self) -> dict[str, list[str]]:
+        return {test: sorted({*filter(None, map(self.name_of, codes))}) for test, codes in self.codes.items()}
+
+    def name_of(self, code: CodeType) -> str:
+        """The file and what it defines on its first level, as a mutant names its place; empty if not of the game."""
+        path = Path(code.co_filename)
+        if self.game is None or not path.is_relative_to(self.game):
+            return ""
+        return f"{path.relative_to(self.game).as_posix()}:{code.co_qualname.partition('.')[0]}"
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         self.slowest = max(self.slowest, report.duration)

@@ -9,6 +9,8 @@ from breaking.trial import Verdict
 
 ENOUGH = 0.9
 """The share of mutants that the tests of a complete game catch."""
+NARROW = 24
+"""Letters for the name of a module, at least."""
 
 
 @dataclass(frozen=True)
@@ -41,13 +43,17 @@ class Report:
         """The modules; below them the rules, the printed facts, and both together."""
         yield f"{self.key}: {len(self.verdicts)} mutants drawn from {self.places} places, seed {self.seed}"
         yield ""
-        yield f"| {'module':<24} | mutants | caught | survived | share |"
-        yield f"| {'-' * 24} | ------: | -----: | -------: | ----: |"
-        for file in sorted({verdict.mutant.file for verdict in self.verdicts}):
-            yield row(file, [verdict for verdict in self.verdicts if verdict.mutant.file == file])
-        yield row("steps and questions", [verdict for verdict in self.verdicts if not verdict.mutant.is_printed])
-        yield row("printed facts", [verdict for verdict in self.verdicts if verdict.mutant.is_printed])
-        yield row("all", self.verdicts)
+        files = sorted({verdict.mutant.file for verdict in self.verdicts})
+        width = max([NARROW, *map(len, files)])
+        yield f"| {'module':<{width}} | mutants | caught | survived | share |"
+        yield f"| {'-' * width} | ------: | -----: | -------: | ----: |"
+        for file in files:
+            yield row(file, [verdict for verdict in self.verdicts if verdict.mutant.file == file], width)
+        steps = [verdict for verdict in self.verdicts if not verdict.mutant.is_printed]
+        facts = [verdict for verdict in self.verdicts if verdict.mutant.is_printed]
+        yield row("steps and questions", steps, width)
+        yield row("printed facts", facts, width)
+        yield row("all", self.verdicts, width)
 
     def as_json(self) -> dict[str, object]:
         caught = sum(verdict.caught for verdict in self.verdicts)
@@ -72,7 +78,7 @@ def share(verdicts: Sequence[Verdict]) -> float:
     return sum(verdict.caught for verdict in verdicts) / len(verdicts) if verdicts else 1.0
 
 
-def row(title: str, verdicts: Sequence[Verdict]) -> str:
+def row(title: str, verdicts: Sequence[Verdict], width: int) -> str:
     caught = sum(verdict.caught for verdict in verdicts)
     survived = len(verdicts) - caught
-    return f"| {title:<24} | {len(verdicts):>7} | {caught:>6} | {survived:>8} | {share(verdicts):>5.0%} |"
+    return f"| {title:<{width}} | {len(verdicts):>7} | {caught:>6} | {survived:>8} | {share(verdicts):>5.0%} |"

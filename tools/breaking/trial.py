@@ -71,6 +71,8 @@ class Trial:
         self.tests = {test: (bench.folder / test).read_text("utf-8") for test in bench.tests()}
         self.notices: defaultdict[str, set[str]] = defaultdict(set)
         """Test files that have caught a mutant of a module."""
+        self.entered: dict[str, list[str]] = {}
+        """The functions that each test file enters."""
         self.limit = FEWEST_SECONDS
 
     def clean_run(self) -> float:
@@ -82,6 +84,7 @@ class Trial:
         if not outcome.passed:
             raise CleanRunFailed(", ".join(outcome.failed) or outcome.ended)
         self.limit = max(FEWEST_SECONDS, SLOWER * outcome.slowest)
+        self.entered = outcome.entered
         load(outcome.modules)
         return time.monotonic() - began
 
@@ -123,11 +126,16 @@ class Trial:
         return Verdict(run.mutant, not outcome.passed, by, round(time.monotonic() - run.began, 2))
 
     def likely_first(self, mutant: Mutant) -> list[str]:
-        """Test files by how likely they notice: they caught a neighbour, bear the module's name, name the function."""
+        """Test files by how likely they notice.
+
+        They enter the broken function, caught a neighbour, bear the module's name, name the function.
+        """
         stem, noticed = Path(mutant.file).stem, self.notices[mutant.file]
+        broken = f"{mutant.file}:{mutant.symbol}"
 
         def promise(test: str) -> int:
-            return 2 * (stem in Path(test).stem) + 2 * (test in noticed) + 3 * (mutant.symbol in self.tests[test])
+            hint = 2 * (stem in Path(test).stem) + 2 * (test in noticed) + 3 * (mutant.symbol in self.tests[test])
+            return hint + 8 * (broken in self.entered.get(test, ()))
 
         return sorted(self.tests, key=lambda test: (-promise(test), test))
 
