@@ -228,6 +228,16 @@ def test_a_hero_who_retreats_to_a_zombie_is_bitten_with_the_shields_still_in_han
     assert the_fight(state).end == "retreated"
 
 
+@pytest.mark.rule("R3-SHIELD-01")
+def test_nobody_is_asked_to_block_what_a_card_has_taken_off_already() -> None:
+    """The aegis takes 1 off; that Corbin could gaze at runes in the meantime is no reason to ask."""
+    state = against("rebels", "corbin.2:1", "enemy.1:0", skills="aegis rune_gazing", hand="parry")
+
+    played = strike(state, FOE, "enemy.1")
+
+    assert (played.asked, played.events, wounds(state)) == ([], [Struck(None, "skull", 1)], (0, 0))
+
+
 # What hangs on damage
 
 

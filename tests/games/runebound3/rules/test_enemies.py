@@ -16,6 +16,7 @@ from questhall.games.runebound3.moves import (
     Strike,
     TakeOption,
 )
+from questhall.games.runebound3.rules.adventure import resolve
 from questhall.games.runebound3.rules.combat import combat_moves, perform
 from questhall.games.runebound3.rules.fight import fight_on
 from questhall.games.runebound3.rules.turn import take_turn
@@ -45,6 +46,19 @@ def test_whoever_draws_an_enemy_engages_it_at_once() -> None:
     assert [side.who for side in state.fight.sides] == [0, FOE]
     match = match_at(state)
     assert "turn.act" not in [ask.topic for ask in match.asks.values()], "nothing comes in between"
+
+
+@pytest.mark.rule("R3-ENEMY-01", "R3-ENEMY-03")
+def test_an_enemy_that_was_drawn_and_beaten_becomes_a_trophy() -> None:
+    state = position(hero("corbin", gold=0), hero("mok", "everton"))
+    state.decks["combat"].remove("ogre")
+    play(state, lambda table: resolve(table, 0, "ogre"))
+    assert state.fight is not None
+    state.fight.end, state.fight.phase = "won", "done"
+
+    play(state, fight_on)
+
+    assert ([trophy.card for trophy in state.players[0].trophies], state.players[0].gold) == (["ogre"], 3)
 
 
 @pytest.mark.rule("R3-ENEMY-02")

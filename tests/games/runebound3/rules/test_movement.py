@@ -210,6 +210,18 @@ def test_any_number_of_dice_may_be_spent_none_included(spent: int, at: str) -> N
     assert [event.hex for event in played.events_of(Moved)] == [step.hex for step in steps[:spent]]
 
 
+@pytest.mark.rule("R3-DEF-08")
+def test_a_hero_bitten_down_by_a_zombie_on_the_way_moves_no_further() -> None:
+    """Corbin has 10 health; two dice are left."""
+    state = position(hero("corbin", "8,1", damage=8, hand="parry"), scenario="corpse_king")
+    state.zombies = [hex_of("7,1")]
+
+    played = roll(state, [PLAINS, PLAINS, PLAINS], MoveTo(hex_of("7,1"), 0, PLAINS))
+
+    assert played.topics == [(0, "turn.act"), (0, "move.dice")]
+    assert (state.players[0].hex, state.players[0].is_defeated, state.rolled) == (hex_of("7,1"), True, None)
+
+
 @pytest.mark.rule("R3-MOVE-05")
 def test_a_die_that_shows_two_terrains_still_moves_the_hero_one_hex() -> None:
     """From 2,1, forest, over the forest of 2,0 to the plains of 3,1: one such die is not enough."""

@@ -178,6 +178,16 @@ def test_a_hero_comes_with_the_printed_gold_and_three_combat_tokens(hero: str, g
     assert cast.events_of(TokensCast)[0].tokens == (f"{hero}.1", f"{hero}.2", f"{hero}.3")
 
 
+@pytest.mark.rule("R3-ALLY-01", "R3-LORE-01")
+@pytest.mark.parametrize(("scenario", "tokens"), [("margath", 0), ("corpse_king", 1)])
+def test_against_the_corpse_king_every_hero_begins_with_an_ally(scenario: str, tokens: int) -> None:
+    state = box(2, scenario=scenario)
+
+    choose(state, "mok", "corbin")
+
+    assert [player.tokens for player in state.players] == [tokens, tokens]
+
+
 @pytest.mark.rule("R3-SETUP-11", "R3-ORDER-01")
 def test_in_turn_order_each_draws_as_many_skill_cards_as_the_hand_limit() -> None:
     state = box(3)

@@ -122,6 +122,20 @@ def test_a_gift_is_an_exchange_too_and_gold_goes_coin_by_coin_up_to_all_there_is
     assert (played.events, purses(state)) == ([Traded(0, 1, (), (), 2)], [0, 3])
 
 
+@pytest.mark.rule("R3-TRADE-01")
+def test_gold_may_be_asked_for_coin_by_coin_up_to_all_the_other_has() -> None:
+    state = position(hero("corbin", gold=0, assets="satchel"), hero("mok", gold=2))
+
+    played = deal(state, GiveAsset("satchel"), WANT_GOLD, WANT_GOLD, DONE, ACCEPT)
+
+    assert [asked.moves for asked in played.asked[1:4]] == [
+        [WANT_GOLD, DONE, DECLINE],
+        [WANT_GOLD, DONE, DECLINE],
+        [DONE, DECLINE],
+    ]
+    assert (played.events, purses(state)) == ([Traded(0, 1, ("satchel",), (), -2)], [2, 0])
+
+
 @pytest.mark.rule("R3-TRADE-02")
 def test_an_asset_goes_over_with_its_combat_token() -> None:
     state = position(rich("corbin", assets="blade_of_valour"), rich("mok", assets="leather_armor"))

@@ -175,6 +175,7 @@ def test_spent_trophies_are_discarded_each_to_the_pile_of_its_own_deck() -> None
     assert state.discards == {"exploration": ["swamp_tales"], "social": ["tales_of_old"], "combat": ["witch", "ogre"]}
     assert len(played.events_of(TrophySpent)) == 3
     assert view(state, 1).discards["combat"] == ["witch", "ogre"], "face up: everybody sees it now"
+    assert played.gates == ["trophy", "skill"], "of the ogre only its owner knew"
 
 
 @pytest.mark.rule("R3-SPEND-04")

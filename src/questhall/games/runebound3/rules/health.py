@@ -61,7 +61,7 @@ def defeat(table: Table[State], seat: int) -> Play[None]:
     yield from resolve_moment(table, seat, "defeated")
 
 
-def heal(table: Table[State], who: Who, amount: int) -> int:
+def heal(table: Table[State], who: Who, amount: int) -> None:
     """R3-HEAL-01  Take so much damage off the card, and no more than lies there.
 
     R3-REST-09  A defeated hero who heals anything is defeated no longer.
@@ -69,7 +69,7 @@ def heal(table: Table[State], who: Who, amount: int) -> int:
     state = table.state
     healed = min(amount, damage_on(state, who))
     if healed <= 0:
-        return 0
+        return
     if who == FOE:
         the_fight(state).damage -= healed
     else:
@@ -77,7 +77,6 @@ def heal(table: Table[State], who: Who, amount: int) -> int:
     table.tell(Healed(seat_of(who), healed))
     if who != FOE:
         stand_if_able(table, who)
-    return healed
 
 
 def stand_if_able(table: Table[State], seat: int) -> None:
