@@ -5,15 +5,18 @@ from questhall.games.runebound3.bot.evaluate import evaluate, shortlist
 from questhall.games.runebound3.cards import box
 from questhall.games.runebound3.events import RuneboundEvent
 from questhall.games.runebound3.explain import why_not
+from questhall.games.runebound3.imagining import redraw
 from questhall.games.runebound3.moves import RuneboundMove
+from questhall.games.runebound3.pieces import impossible, pieces
 from questhall.games.runebound3.play import ENDS, beat, result
 from questhall.games.runebound3.pointing import things, touches
 from questhall.games.runebound3.printed import printed
 from questhall.games.runebound3.rules.setup import lay_out
 from questhall.games.runebound3.rules.trading import cut_in, offers
 from questhall.games.runebound3.state import Options, State
+from questhall.games.runebound3.table_view import TableView
 from questhall.games.runebound3.topics import TOPICS
-from questhall.games.runebound3.view import TableView, impossible, pieces, redraw, view
+from questhall.games.runebound3.view import view
 
 GAME: Game[State] = Game(
     key="runebound3",

@@ -52,7 +52,7 @@ from questhall.games.runebound3.moves import (
     UseSurge,
     WantAsset,
 )
-from questhall.games.runebound3.view import HeroView, TableView
+from questhall.games.runebound3.table_view import HeroView, TableView
 
 POINTS_AT: dict[type[Move], tuple[tuple[str, str], ...]] = {
     Step: (("hex", "hex"),),

@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from itertools import chain
 
-from msgspec import Struct
-
-from questhall.engine import Dream
-from questhall.games.runebound3.board import Deck, Hex
 from questhall.games.runebound3.cards.define import ADVENTURES
 from questhall.games.runebound3.rules.bonuses import attribute, hand_limit, health, hero_health, speed
 from questhall.games.runebound3.rules.parties import enemy_player
@@ -16,151 +11,21 @@ from questhall.games.runebound3.rules.reach import reach
 from questhall.games.runebound3.rules.scenario import VILLAIN
 from questhall.games.runebound3.rules.shop import price
 from questhall.games.runebound3.rules.trophies import DECKS
-from questhall.games.runebound3.state import FOE, Fight, Player, Roll, Side, State, Trade, Trophy
+from questhall.games.runebound3.state import FOE, Fight, Player, Roll, Side, State, Trade
+from questhall.games.runebound3.table_view import (
+    FightView,
+    HeroView,
+    ReachView,
+    RollView,
+    SideView,
+    SlotView,
+    TableView,
+    TokenView,
+    TradeView,
+    TrophyView,
+)
 
 HIDDEN = ""
-
-
-class TrophyView(Struct):
-    """A trophy; the card is empty for those who have not seen it.
-
-    R3-DECKC-03  Its deck is marked, combat,
-    R3-DECKS-03  social
-    R3-DECKX-03  or exploration.
-    """
-
-    deck: Deck
-    card: str
-
-
-class HeroView(Struct):
-    """A hero with everything that lies beside the card."""
-
-    hero: str
-    hex: Hex
-    damage: int
-    health: int
-    gold: int
-    tokens: int
-    body: int
-    mind: int
-    spirit: int
-    speed: int
-    hand_limit: int
-    hand: list[str]
-    """Empty names for cards one cannot see."""
-    skills: list[str]
-    assets: list[str]
-    trophies: list[TrophyView]
-    quests: list[str]
-    rumours: list[str]
-    points: int
-    used: list[str]
-    is_defeated: bool
-    is_delayed: bool
-    is_eliminated: bool
-
-
-class RollView(Struct):
-    why: str
-    dice: list[int]
-    spent: list[bool]
-
-
-class TokenView(Struct):
-    id: str
-    face: int
-    is_spent: bool
-    on: str
-
-
-class SideView(Struct):
-    """One of the two in a fight; an enemy has no seat."""
-
-    seat: int | None
-    player: int | None
-    """The seat that decides for it; None: the table does."""
-    tokens: list[TokenView]
-    has_passed: bool
-    used: list[str]
-    marks: list[str]
-    damage: int
-    health: int
-
-
-class FightView(Struct):
-    """A fight, attacker first."""
-
-    enemy: str
-    reason: str
-    round: int
-    phase: str
-    turn: int
-    sides: list[SideView]
-    hit: int
-    """Damage that is about to be suffered."""
-    hit_kind: str
-    struck: int | None
-    """The side that will suffer it."""
-
-
-class TradeView(Struct):
-    seat: int
-    other: int
-    gives: list[str]
-    takes: list[str]
-    gold: int
-
-
-class SlotView(Struct):
-    """A story quest above the board."""
-
-    story: str
-    solved: list[int]
-
-
-class ReachView(Struct):
-    """A hex that the dice of a move lead to, and the fewest dice that do."""
-
-    hex: Hex
-    dice: list[int]
-
-
-class TableView(Struct):
-    """The table as a seat sees it."""
-
-    seat: int | None
-    scenario: str
-    villain: str
-    phase: str
-    round: int
-    act: int
-    time: int
-    first: int
-    active: int
-    heroes: list[HeroView]
-    gems: list[Hex]
-    villain_hex: Hex
-    zombies: list[Hex]
-    markets: dict[str, list[str]]
-    decks: dict[str, int]
-    discards: dict[str, list[str]]
-    skill_discard: list[str]
-    asset_discard: list[str]
-    story_discard: list[str]
-    slots: list[SlotView]
-    out: list[str]
-    drawn: str
-    task: str
-    revealed: list[str]
-    shown: list[str]
-    rolled: RollView | None
-    reach: list[ReachView]
-    prices: dict[str, int]
-    """What this seat would pay for the assets of the markets."""
-    fight: FightView | None
-    trade: TradeView | None
-    winner: int | None
 
 
 def view(state: State, seat: int | None) -> TableView:
@@ -251,7 +116,12 @@ def hero_view(player: Player, *, is_own: bool) -> HeroView:
 
 
 def trophies_view(player: Player, *, is_own: bool) -> list[TrophyView]:
-    """R3-TROPHY-10  A hero may look at the own trophies at any time."""
+    """R3-TROPHY-10  A hero may look at the own trophies at any time.
+
+    R3-DECKC-03  The deck of each is marked, combat,
+    R3-DECKS-03  social
+    R3-DECKX-03  or exploration.
+    """
     return [
         TrophyView(ADVENTURES[trophy.card].deck, trophy.card if is_own or trophy.known else HIDDEN)
         for trophy in player.trophies
@@ -290,59 +160,3 @@ def side_view(state: State, fight: Fight, side: Side) -> SideView:
 
 def trade_view(trade: Trade | None) -> TradeView | None:
     return TradeView(trade.seat, trade.other, trade.gives, trade.takes, trade.gold) if trade is not None else None
-
-
-def redraw(state: State, seat: int, dream: Dream) -> None:
-    """What the seat cannot know is dealt anew: others' hands and their face-down trophies. Decks have no order."""
-    others = [player for number, player in enumerate(state.players) if number != seat]
-    hands = [card for player in others for card in player.hand]
-    dealt = deal_anew(state.skill_deck, hands, dream)
-    for player in others:
-        player.hand = [dealt.pop() for _ in player.hand]
-    for deck in DECKS:
-        hidden = hidden_trophies(others, deck)
-        dealt = deal_anew(state.decks[deck], [trophy.card for trophy in hidden], dream)
-        for trophy in hidden:
-            trophy.card = dealt.pop()
-
-
-def hidden_trophies(others: list[Player], deck: Deck) -> list[Trophy]:
-    return [
-        trophy
-        for player in others
-        for trophy in player.trophies
-        if not trophy.known and ADVENTURES[trophy.card].deck == deck
-    ]
-
-
-def deal_anew(deck: list[str], hidden: list[str], dream: Dream) -> list[str]:
-    """As many cards as are hidden, out of these and the deck; the deck keeps the others."""
-    deck += hidden
-    return [deck.pop(dream.below(len(deck))) for _ in hidden]
-
-
-def pieces(state: State) -> list[str]:
-    """Every card of the match, wherever it lies."""
-    cards = [*state.skill_deck, *state.skill_discard, *state.asset_deck, *state.asset_discard, *state.out]
-    cards += [*state.story_deck, *state.story_discard, *(slot for slot in state.slots if slot), *state.shown]
-    cards += [*state.revealed, *(card for market in state.markets.values() for card in market)]
-    cards += [card for deck in DECKS for card in (*state.decks[deck], *state.discards[deck])]
-    for player in state.players:
-        cards += [*player.hand, *player.skills, *player.assets, *player.quests, *player.rumours]
-        cards += [trophy.card for trophy in player.trophies]
-    if state.fight is not None and state.fight.reason == "adventure":
-        cards.append(state.fight.enemy)
-    if state.drawn and state.drawn not in cards:  # a card being resolved may lie already where it will stay
-        cards.append(state.drawn)
-    return sorted(cards)
-
-
-def impossible(state: State) -> str:
-    """What no position of this game can be."""
-    for seat, player in enumerate(state.players):
-        if player.gold < 0 or player.tokens < 0 or player.damage < 0 or player.points < 0:
-            return f"seat {seat} has a negative number of something: {player}"
-        if player.hero and player.damage > hero_health(player):
-            return f"seat {seat} has {player.damage} damage and {hero_health(player)} health"
-    twice = [card for card, count in Counter(pieces(state)).items() if count > 1]
-    return f"these cards are in two places: {twice}" if twice else ""

@@ -15,7 +15,8 @@ from questhall.games.runebound3.moves import Adventure, Idle, Learn
 from questhall.games.runebound3.rules.trophies import DECKS, claim, trophies_of
 from questhall.games.runebound3.rules.turn import take_turn, turn_moves
 from questhall.games.runebound3.state import State
-from questhall.games.runebound3.view import TrophyView, view
+from questhall.games.runebound3.table_view import TrophyView
+from questhall.games.runebound3.view import view
 from support.runebound3 import hero, play, position
 from support.runebound3_matches import match_at, several
 from support.stretch import Rigged

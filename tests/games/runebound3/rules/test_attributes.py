@@ -11,7 +11,7 @@ from questhall.games.runebound3.rules.attribute_tests import take_test
 from questhall.games.runebound3.rules.fight import fight_on
 from questhall.games.runebound3.rules.learning import place_skill
 from questhall.games.runebound3.state import Player
-from questhall.games.runebound3.view import HeroView
+from questhall.games.runebound3.table_view import HeroView
 from support.runebound3 import fight, hero, play, position
 from support.runebound3_matches import match_at
 from support.stretch import Rigged

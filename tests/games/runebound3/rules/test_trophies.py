@@ -27,7 +27,8 @@ from questhall.games.runebound3.rules.fight import fight_on
 from questhall.games.runebound3.rules.trophies import DECKS, claim, gain_trophy
 from questhall.games.runebound3.rules.turn import take_turn, turn_moves
 from questhall.games.runebound3.state import State, Trophy
-from questhall.games.runebound3.view import TrophyView, view
+from questhall.games.runebound3.table_view import TrophyView
+from questhall.games.runebound3.view import view
 from support.runebound3 import WILD, fight, hero, play, position
 from support.runebound3_matches import match_at, seen
 from support.stretch import Played, Rigged

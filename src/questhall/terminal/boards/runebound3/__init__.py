@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from questhall.engine import Move, Ref
-from questhall.games.runebound3.view import TableView
+from questhall.games.runebound3.table_view import TableView
 from questhall.terminal.boards.generic import Board, Entry
 from questhall.terminal.boards.runebound3.cards import all_entries, explain_entry
 from questhall.terminal.boards.runebound3.choosing import choice_words

@@ -7,7 +7,7 @@ from collections import Counter
 from rich.text import Text
 
 from questhall.games.runebound3.cards.define import ASSETS, SKILLS
-from questhall.games.runebound3.view import HeroView, TableView
+from questhall.games.runebound3.table_view import HeroView, TableView
 from questhall.terminal.boards.runebound3.places import coordinates, hexes_of_card, places
 from questhall.terminal.screen import ink, seat_style
 from questhall.terminal.voice import Voice

@@ -15,7 +15,7 @@ from questhall.games.runebound3.board import (
     TERRAIN,
     Hex,
 )
-from questhall.games.runebound3.view import HeroView, TableView
+from questhall.games.runebound3.table_view import HeroView, TableView
 from questhall.terminal.boards.runebound3.places import hexes_of_card, hexes_of_story
 from questhall.terminal.screen import ink, seat_style
 from questhall.terminal.voice import Voice

@@ -6,8 +6,8 @@ from rich.text import Text
 
 from questhall.games.runebound3.cards.define import ADVENTURES, ASSETS, ENEMIES
 from questhall.games.runebound3.rules.time import REFRESH_SPACES, SPACES, STORY_SPACES
+from questhall.games.runebound3.table_view import SideView, TableView, TokenView
 from questhall.games.runebound3.tokens import TOKENS
-from questhall.games.runebound3.view import SideView, TableView, TokenView
 from questhall.terminal.boards.runebound3.places import hexes_of_story, places
 from questhall.terminal.boards.runebound3.wording import ability_words, card_lines
 from questhall.terminal.screen import ink, seat_style
