@@ -87,10 +87,11 @@ export interface RollView {
   spent: boolean[];
 }
 
-/** A hex that the dice of a move lead to, and the fewest dice that do. */
+/** A hex that the dice of a move lead to, the dice that pay for the way there, and the hexes they lead over. */
 export interface ReachView {
   hex: number;
   dice: number[];
+  path: number[];
 }
 
 /** A fight, attacker first. */

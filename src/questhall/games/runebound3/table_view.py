@@ -101,10 +101,11 @@ class SlotView(Struct):
 
 
 class ReachView(Struct):
-    """A hex that the dice of a move lead to, and the fewest dice that do."""
+    """A hex that the dice of a move lead to, the dice that pay for the way there, and the hexes they lead over."""
 
     hex: Hex
     dice: list[int]
+    path: list[Hex]
 
 
 class TableView(Struct):

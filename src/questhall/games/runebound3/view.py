@@ -7,7 +7,7 @@ from itertools import chain
 from questhall.games.runebound3.cards.define import ADVENTURES
 from questhall.games.runebound3.rules.bonuses import attribute, hand_limit, health, hero_health, speed
 from questhall.games.runebound3.rules.parties import enemy_player
-from questhall.games.runebound3.rules.reach import reach
+from questhall.games.runebound3.rules.routes import routes
 from questhall.games.runebound3.rules.scenario import VILLAIN
 from questhall.games.runebound3.rules.shop import price
 from questhall.games.runebound3.rules.trophies import DECKS
@@ -71,7 +71,10 @@ def view(state: State, seat: int | None) -> TableView:
 def reach_view(state: State) -> list[ReachView]:
     """Everybody sees the dice, so everybody may see where they lead."""
     seat = state.queue[0] if state.phase == "abilities" else state.active
-    return [ReachView(hex, list(dice)) for hex, dice in reach(state, seat).items()]
+    return [
+        ReachView(hex, [die for _, die in route], [near for near, _ in route])
+        for hex, route in routes(state, seat).items()
+    ]
 
 
 def prices_for(state: State, seat: int | None) -> dict[str, int]:

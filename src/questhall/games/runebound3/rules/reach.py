@@ -1,4 +1,4 @@
-"""How far the dice on the table lead: for people who want to see it, and for bots."""
+"""How far the dice on the table lead: for bots, who look at it often. People see the ways, too: `routes`."""
 
 from __future__ import annotations
 
