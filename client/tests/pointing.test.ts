@@ -227,3 +227,79 @@ test("a take-back is asked for where somebody else could grant it; undo never go
   await settled();
   expect(table.sent).toEqual([]);
 });
+
+/** Card 9 is had by taking 1, then 2, then 3. */
+function threeForOne() {
+  table.waysOf = (_, moves) => {
+    const first = moves.find(({ move }) => move.card === 1);
+    return first ? [{ ...first, touches: ["card:9"], then: [2, 3].map((card) => ({ type: "Take", card })) }] : [];
+  };
+  flushSync();
+}
+const next = (at: number, ...cards: number[]): Position => ({
+  ...structuredClone(POSITION),
+  entries: at,
+  asks: [{ ...structuredClone(POSITION.asks[0]!), at, moves: cards.map((card) => take(card, [`card:${card}`])) }],
+});
+
+test("one click makes several moves in a row, each when its question is here", async () => {
+  threeForOne();
+  expect(piece("card:9").classList.contains("glows")).toBe(true);
+  piece("card:9").click();
+  await settled();
+  expect(played()).toEqual([{ type: "Take", card: 1 }]);
+  table.hear(structuredClone(POSITION)); // the same question once more: nothing follows yet
+  await settled();
+  expect(played()).toHaveLength(1);
+  for (const [at, card] of [[6, 2], [7, 3], [8, 1]] as const) {
+    table.hear(next(at, card, 4));
+    await settled();
+  }
+  expect(played().map((move) => move.card)).toEqual([1, 2, 3]);
+  expect(table.sent.flatMap((message) => (message.type === "Play" ? [message.at] : []))).toEqual([5, 6, 7]);
+});
+
+test("moves in a row end where the next of them is not offered, and do not begin again", async () => {
+  threeForOne();
+  piece("card:9").click();
+  await settled();
+  table.hear(next(6, 4));
+  await settled();
+  table.hear(next(7, 2, 3));
+  await settled();
+  expect(played().map((move) => move.card)).toEqual([1]);
+});
+
+test("whoever takes a move back goes no further", async () => {
+  threeForOne();
+  piece("card:9").click();
+  await settled();
+  await table.undo(0);
+  table.hear(next(6, 2));
+  await settled();
+  expect(played().map((move) => move.card)).toEqual([1]);
+});
+
+test("moves in a row are looked ahead to their end", async () => {
+  threeForOne();
+  await table.lookAhead(table.movesAt("card:9")[0]!);
+  expect(table.sent).toEqual([{ type: "Try", seat: 0, moves: [1, 2, 3].map((card) => ({ type: "Take", card })) }]);
+});
+
+test("on touch several moves in a row begin at once, or after a second tap that says where they end", async () => {
+  threeForOne();
+  const touch = () => {
+    piece("card:9").dispatchEvent(new PointerEvent("pointerdown", { pointerType: "touch", bubbles: true }));
+    piece("card:9").click();
+  };
+  table.chance = true;
+  touch();
+  await settled();
+  expect([bubble()!.querySelector(".item")!.textContent?.trim(), played()]).toEqual(["Take card 3", []]);
+  table.hear(next(6, 1, 2));
+  table.chance = false;
+  await settled();
+  touch();
+  await settled();
+  expect(played()).toEqual([{ type: "Take", card: 1 }]);
+});

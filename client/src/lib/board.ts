@@ -1,5 +1,6 @@
 /** What a board folder exports, and how it is found. Boards load when somebody sits down at them. */
 import type { Component } from "svelte";
+import type { Offered } from "./offered";
 import type { Table } from "./table.svelte";
 import type { Voice } from "./voice.svelte";
 import type { GameEvent, Move, View } from "./wire";
@@ -18,6 +19,8 @@ export interface BoardModule {
   tabOf?(ref: string): string;
   /** What a move is in this position, where its own words do not say it (a choice printed on a card); else "". */
   wordsOf?(move: Move, table: Table, texts: Voice, printed: unknown): string;
+  /** What a click on a thing does that no single move does: several moves in a row, such as the steps to a far place. */
+  waysOf?(view: View, moves: readonly Offered[]): Offered[];
   /** Whether the board itself shows the final count, so that no page need show it again below it. */
   tellsTheCount?: boolean;
   /** Every component of the game, drawn; shows what fits the search. Reads `getTexts()` and `getPrinted()`. */

@@ -8,6 +8,8 @@ export interface Offered {
   touches: string[];
   /** The topic of the question it answers; empty for what may be done at any moment. */
   topic: string;
+  /** Moves that follow it by themselves, as long as each is offered: one click for a whole way. */
+  then?: Move[];
 }
 
 export function offeredBy(ask: AskMessage | OffersMessage): Offered[] {
@@ -27,5 +29,9 @@ export function byRef(moves: readonly Offered[]): Map<string, Offered[]> {
 export const isSame = (one: Offered | null, other: Offered | null): boolean =>
   one === other || (one !== null && other !== null && keyOf(one) === keyOf(other));
 
-/** One move at one question, as a key. */
-export const keyOf = (offered: Offered): string => `${offered.seat}/${offered.at}/${JSON.stringify(offered.move)}`;
+/** One move at one question, with what follows it, as a key. */
+export const keyOf = (offered: Offered): string =>
+  `${offered.seat}/${offered.at}/${JSON.stringify(inARow(offered))}`;
+
+/** The move and what follows it. */
+export const inARow = (offered: Offered): Move[] => [offered.move, ...(offered.then ?? [])];

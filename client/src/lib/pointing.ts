@@ -1,5 +1,4 @@
 /** What a click on a thing does: the move, a choice of moves, or the reason why there is none. */
-import { isSame } from "./offered";
 import { remembering } from "./remembering.svelte";
 import { settings } from "./settings.svelte";
 import type { Offered, Table } from "./table.svelte";
@@ -21,7 +20,7 @@ export async function pointAt(table: Table, ref: string, anchor: Element, isTouc
 export async function choose(table: Table, offered: Offered, anchor: Element, isTouch: boolean): Promise<void> {
   if (isTouch && settings.secondTap && !table.sandbox) {
     const ahead = await table.lookAhead(offered);
-    if (!table.moves.some((move) => isSame(move, offered))) return; // the table has moved on under the finger
+    if (!table.isOffered(offered)) return; // the table has moved on under the finger
     if (ahead?.chance) {
       table.opened = { anchor, ref: "", moves: [offered], refusal: null, confirm: true };
       return;

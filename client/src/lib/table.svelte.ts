@@ -2,7 +2,7 @@
 import { api } from "./api";
 import { Line, type Outgoing, type Reply } from "./line";
 import { linesOf, told, toldBy } from "./log";
-import { byRef, isSame, keyOf, offeredBy, type Offered } from "./offered";
+import { byRef, inARow, isSame, keyOf, offeredBy, type Offered } from "./offered";
 import { settings } from "./settings.svelte";
 import type * as wire from "./wire";
 
@@ -80,7 +80,11 @@ export class Table {
   /** Moves of the question that no thing on the board stands for. */
   readonly buttons: readonly Offered[] = $derived(this.moves.filter((offered) => !offered.touches.some((ref) => this.things.has(ref))));
 
-  private index = $derived(byRef(this.moves));
+  /** What the board makes of the moves: several in a row for one click. */
+  waysOf = $state.raw<((view: unknown, moves: readonly Offered[]) => Offered[]) | null>(null);
+  private index = $derived(byRef([...this.moves, ...(this.waysOf?.(this.view, this.moves) ?? [])]));
+  /** What is still to follow the move made last. */
+  private rest: wire.Move[] = [];
   /** The question answered last: a second click before the next position is here is no second answer. */
   private answered = "";
   private line: Line | null = null;
@@ -147,6 +151,7 @@ export class Table {
       if (this.opened && (!this.opened.refusal || this.glows(this.opened.ref))) this.opened = null;
     }
     this.followTheQuestion();
+    this.goOn();
   }
 
   /** At one screen for several people the eyes go to the seat that is asked. */
@@ -171,6 +176,12 @@ export class Table {
     return this.index.has(ref);
   }
 
+  /** Whether a move can be made now, alone or with others in a row. */
+  isOffered(offered: Offered): boolean {
+    const found = [...this.moves, ...offered.touches.flatMap((ref) => this.movesAt(ref))];
+    return found.some((move) => isSame(move, offered));
+  }
+
   /** Everything on the table that glows. */
   get glowing(): string[] {
     return [...this.index.keys()].filter((ref) => this.things.has(ref));
@@ -182,24 +193,38 @@ export class Table {
     this.stopPeeking();
     if (this.busy) return;
     if (this.sandbox) {
-      await this.tryOut([...this.sandbox.moves, offered.move]);
+      await this.tryOut([...this.sandbox.moves, ...inARow(offered)]);
       return;
     }
     const question = `${offered.seat}/${offered.at}`;
     if (question === this.answered) return;
     this.busy = true;
     this.answered = question;
+    this.rest = offered.then ?? [];
     try {
       await this.send({ type: "Play", seat: offered.seat, at: offered.at, move: offered.move });
     } catch (error) {
       this.answered = "";
+      this.rest = [];
       throw error;
     } finally {
       this.busy = false;
     }
+    this.goOn();
+  }
+
+  /** The next of several moves in a row, once its question is here. If it is not offered any more, they end there. */
+  private goOn(): void {
+    const isHere = this.isLive && (!this.ask || `${this.ask.seat}/${this.ask.at}` !== this.answered);
+    if (this.busy || this.rest.length === 0 || !isHere) return;
+    const [move, ...then] = this.rest;
+    const next = this.moves.find((offered) => JSON.stringify(offered.move) === JSON.stringify(move));
+    this.rest = [];
+    if (next) this.play({ ...next, then }).catch(() => undefined);
   }
 
   async undo(seat: number): Promise<void> {
+    this.rest = [];
     await this.send({ type: "Undo", seat });
   }
 
@@ -242,7 +267,7 @@ export class Table {
     const key = `${before.length}:${keyOf(offered)}`;
     let answer = this.peeks.get(key);
     if (!answer) {
-      answer = this.tryMoves([...before, offered.move], offered.seat).catch(() => null);
+      answer = this.tryMoves([...before, ...inARow(offered)], offered.seat).catch(() => null);
       this.peeks.set(key, answer);
     }
     return answer;
