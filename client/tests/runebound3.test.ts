@@ -5,6 +5,7 @@ import { axial, borderOf, middleOf, standing } from "../src/boards/runebound3/ge
 import { groupBy } from "../src/boards/runebound3/group";
 import { tabOf } from "../src/boards/runebound3/index";
 import { refsOf } from "../src/boards/runebound3/refs";
+import { stridesOf, waysOf } from "../src/boards/runebound3/ways";
 import { frameAround, frameOf } from "../src/lib/hexes";
 import type { Table } from "../src/lib/table.svelte";
 import { Texts } from "../src/lib/texts";
@@ -86,5 +87,34 @@ describe("a choice in the list of moves", () => {
   });
   it("leaves every other move to its own words", () => {
     expect(words("turn.act", "", { type: "Rest" })).toBe("");
+  });
+});
+
+describe("a walk", () => {
+  const step = (hex: number, die: number, ability = "") => ({
+    seat: 0,
+    at: 9,
+    topic: "move.dice",
+    move: { type: "MoveTo", hex, die, face: die, ability },
+    touches: [`hex:${hex}`],
+  });
+  const reach = [
+    { hex: 5, dice: [0], path: [5] },
+    { hex: 6, dice: [0, 2], path: [5, 6] },
+    { hex: 7, dice: [2, 0, 1], path: [4, 5, 7] },
+    { hex: 8, dice: [1, 0], path: [3, 8] },
+  ];
+  const view = { rolled: { why: "move", dice: [4, 1, 0], spent: [false, false, false] }, reach };
+
+  it("to a far hex is one click: its first step, then the others with their dice", () => {
+    const [near, farther, ...more] = waysOf(view, [step(5, 0), step(4, 2), step(4, 1, "pathfinding")]);
+    expect(near).toEqual({ ...step(5, 0), touches: ["hex:6"], then: [{ type: "MoveTo", hex: 6, die: 2, face: 0, ability: "" }] });
+    expect(stridesOf(farther!)).toEqual([{ hex: 4, die: 2 }, { hex: 5, die: 0 }, { hex: 7, die: 1 }]);
+    expect(more).toEqual([]);
+  });
+  it("is none to a hex that one die leads to, by whatever ability, nor without dice", () => {
+    expect(waysOf(view, [step(5, 0), step(6, 1, "pathfinding")])).toEqual([]);
+    expect(waysOf({ rolled: null, reach: [] }, [step(5, 0)])).toEqual([]);
+    expect(stridesOf(null)).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ export { default as Board } from "./Board.svelte";
 export { default as Encyclopedia } from "./Encyclopedia.svelte";
 export { wordsOf } from "./choosing";
 export { refsOf } from "./refs";
+export { waysOf } from "./ways";
 
 export const tabs = ["map", "hero", "market", "rivals"] as const;
 
