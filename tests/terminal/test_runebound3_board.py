@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from rich.console import Console
 
+import questhall
 from questhall.games.runebound3 import GAME
 from questhall.games.runebound3.cards.define import ADVENTURES, Event
 from questhall.games.runebound3.moves import Rest, TakeOption, TakeOutcome
 from questhall.games.runebound3.state import Roll, State
 from questhall.games.runebound3.view import view
 from questhall.terminal.boards import board_of
+from questhall.terminal.ending import draw_ending
 from questhall.terminal.screen import Room
 from questhall.terminal.voice import Voice
 from support.runebound3 import MOUNTAINS_WATER, PLAINS, fight, hero, hex_of, position
@@ -130,3 +134,20 @@ def test_every_card_can_be_looked_up(lang: str) -> None:
     assert capture.get().count("→") >= 2 * sum(isinstance(card, Event) for card in ADVENTURES.values())
     assert board.word("hand:tireless", voice) == voice.name("skill", "tireless")
     assert board.word("gem", voice) == "gem"
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [("en", "Everybody has lost: Tamalir has fallen."), ("ru", "Проиграли все: Тамалир пал.")],
+)
+def test_when_all_have_lost_nobody_is_called_a_winner(lang: str, said: str) -> None:
+    match, rng = questhall.new("runebound3", 2, seed=1, options={"scenario": "margath"}), Random(1)
+    while not match.over:
+        seat, ask = next(iter(match.asks.items()))
+        match.play(seat, rng.choice(ask.moves))
+    assert match.result is not None
+    assert match.result.end == "tamalir-fell"
+    console = Console(width=100, no_color=True, force_terminal=False)
+    with console.capture() as capture:
+        console.print(draw_ending(match, board_of(GAME), Voice(GAME, lang, NAMES)))
+    assert capture.get().splitlines()[-1] == said

@@ -167,6 +167,7 @@ export interface Result {
   end: string;
   title: string;
   campaign: unknown;
+  lost: boolean;
 }
 
 /** One line of the final count: what for (a message of the game), how much, and for which piece. */

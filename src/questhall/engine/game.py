@@ -44,9 +44,13 @@ class Result(Struct, frozen=True):
     """A rank reached in a solo game (a message of the game)."""
     campaign: Any = None
     """The campaign document for the next match, where the game has one."""
+    lost: bool = False
+    """The game has beaten everybody: all share a place, and nobody has won."""
 
     @property
     def winners(self) -> tuple[int, ...]:
+        if self.lost:
+            return ()
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
 
 

@@ -127,6 +127,7 @@ def check_result(trial: Trial) -> None:
     for name, column in (("places", result.places), ("totals", result.totals), ("lines", result.lines)):
         trial.demand(len(column) == trial.players, f"the result has {name} for {len(column)} seats")
     trial.demand(min(result.places) == 1, "nobody has the first place")
+    trial.demand(not result.lost or len({*result.places}) == 1, "all have lost, and yet some have a better place")
     sums = tuple(sum(line.stars for line in lines) for lines in result.lines)
     trial.demand(sums == result.totals, f"the lines add up to {sums}, the totals are {result.totals}")
     trial.demand(bool(result.end), "the result does not say how the match ended")

@@ -19,7 +19,9 @@ def draw_ending(match: Match, board: Board, voice: Voice) -> RenderableType:
         Line(Text(voice.say("terminal-final-count"), style="bold")),
         board.final(result, voice),
     ]
-    if len(match.seats) == 1:
+    if result.lost:
+        sentence = voice.say("terminal-lost", end=voice.name("end", result.end))
+    elif len(match.seats) == 1:
         title = voice.name("rank", result.title) if result.title else ""
         sentence = voice.say("terminal-solo-end", stars=result.totals[0], rank=title)
     else:

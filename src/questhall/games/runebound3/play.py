@@ -53,7 +53,7 @@ def result(state: State) -> Result:
     lines = [[ScoreLine("villain", int(state.winner == seat))] for seat in range(len(state.players))]
     places = tuple(1 if state.winner in (None, seat) else 2 for seat in range(len(state.players)))
     totals = tuple(sum(line.stars for line in each) for each in lines)
-    return Result(places, totals, tuple(map(tuple, lines)), way_it_ended(state))
+    return Result(places, totals, tuple(map(tuple, lines)), way_it_ended(state), lost=state.winner is None)
 
 
 def way_it_ended(state: State) -> str:

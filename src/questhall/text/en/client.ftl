@@ -289,6 +289,8 @@ ui-over =
        *[other] { $names } win together
     }
 ui-over-solo = The match is over
+ui-over-lost = Everybody has lost
+ui-over-how = How it ended: { $end }.
 ui-over-board = Look at the board
 ui-rematch = Rematch
 ui-score = Final count

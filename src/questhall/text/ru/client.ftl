@@ -293,6 +293,8 @@ ui-over =
        *[other] Победу делят { $names }
     }
 ui-over-solo = Партия окончена
+ui-over-lost = Проиграли все
+ui-over-how = Чем кончилось: { $end }.
 ui-over-board = Посмотреть на поле
 ui-rematch = Ещё партию
 ui-score = Итоговый подсчёт

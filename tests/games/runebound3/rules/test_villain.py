@@ -147,6 +147,7 @@ def test_after_an_elimination_the_others_play_on_until_one_wins_or_all_have_lost
     state.active = 2
     assert fought(state, "lost").events_of(MatchEnded) == [MatchEnded("all-eliminated", None)]
     assert (state.phase, result(state).end, state.winner) == ("over", "all-eliminated", None)
+    assert (result(state).lost, result(state).winners) == (True, ())
 
 
 @pytest.mark.rule("R3-VILLAIN-05")
