@@ -47,3 +47,26 @@ def test_a_lucky_dream_does_not_decide() -> None:
 
 def test_a_good_bet_is_mostly_taken() -> None:
     assert bets(lambda face: face > 1) == pytest.approx(BETS * 5 / 6, abs=BETS / 6)
+
+
+def test_a_lone_move_worth_a_look_is_taken_without_looking() -> None:
+    """A match need not be played on to compare one move with nothing."""
+    looked: list[str] = []
+
+    def evaluate(state: Words, seat: int, pending: object) -> float:
+        looked.extend(state.said)
+        return 0.0
+
+    game = tiny(ask, evaluate=evaluate, shortlist=lambda state, seat, moves: [Say("go")])
+    assert GreedyBot(Random(1)).choose(match_of(game), 0) == Say("go")
+    assert looked == []
+
+
+def test_a_cut_in_that_is_not_worth_a_look_is_left_out() -> None:
+    game = tiny(
+        ask,
+        offers=lambda state, question, seat: [Say("bet")],
+        evaluate=lambda state, seat, pending: 9.0 * state.said.count("bet"),
+        shortlist=lambda state, seat, moves: [move for move in moves if move.word != "bet"],
+    )
+    assert GreedyBot(Random(1)).choose(match_of(game), 0) != Say("bet")

@@ -30,13 +30,12 @@ class GreedyBot:
         if len(moves) == 1 and not offers:
             return moves[0]
         world = match.imagine(seat, self.rng)
-        here = self.worth(world, seat)
-        cut = self.best(world, seat, offers) if offers else None
-        if cut is not None and cut[0] > here + WORTH_CUTTING_IN and self.still_good(match, seat, world, cut[1]):
-            return cut[1]
-        if len(moves) == 1:
-            return moves[0]
-        return self.best(world, seat, moves)[1]
+        cuts = self.worth_a_look(world, seat, offers) if offers else ()
+        if cuts:
+            worth, cut = self.compare(world, seat, cuts)
+            if worth > self.worth(world, seat) + WORTH_CUTTING_IN and self.still_good(match, seat, world, cut):
+                return cut
+        return self.pick(world, seat, moves) if len(moves) > 1 else moves[0]
 
     def still_good(self, match: Match, seat: int, world: Match, cut: Move) -> bool:
         """Whether a cut-in improves the position where chance falls otherwise, too."""
@@ -56,7 +55,17 @@ class GreedyBot:
 
     def best(self, world: Match, seat: int, moves: Sequence[Move]) -> tuple[float, Move]:
         """The move with the best outlook; of equals a random one."""
+        return self.compare(world, seat, self.worth_a_look(world, seat, moves))
+
+    def pick(self, world: Match, seat: int, moves: Sequence[Move]) -> Move:
+        """The same without its outlook: where one move alone is worth a look, there is nothing to compare."""
         moves = self.worth_a_look(world, seat, moves)
+        if len(moves) > 1:
+            return self.compare(world, seat, moves)[1]
+        self.rng.random()  # as if it had been compared, so that a seed still plays the same match
+        return moves[0]
+
+    def compare(self, world: Match, seat: int, moves: Sequence[Move]) -> tuple[float, Move]:
         outlooks = [(self.outlook(world, seat, [move]), self.rng.random(), i) for i, move in enumerate(moves)]
         worth, _, i = max(outlooks)
         return worth, moves[i]

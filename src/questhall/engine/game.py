@@ -131,7 +131,7 @@ class Game(Generic[S]):
     evaluate: Callable[[S, int, Sequence[Any]], float] | None = None
     """How good the position looks to a seat; the moves are what it has answered in secret so far."""
     shortlist: Callable[[S, int, Sequence[Any]], Sequence[Any]] | None = None
-    """Of many moves of one kind those worth a look, for bots that cannot try them all."""
+    """Of many moves of one kind those worth a look, for bots that cannot try them all; of cut-ins perhaps none."""
     features: Callable[[S, int | None], dict[str, list[str]]] | None = None
     """What a seat had (None: what the table saw), by kind: heroes, cards … For balance tables."""
     buys: Callable[[Any], str] | None = None

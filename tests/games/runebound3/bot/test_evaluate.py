@@ -12,7 +12,7 @@ from questhall.games.runebound3.board import PLACES
 from questhall.games.runebound3.bot.evaluate import evaluate
 from questhall.games.runebound3.bot.showdown import is_ready, villain_odds
 from questhall.games.runebound3.bot.strength import chance, foe_strength, strength_by_cards
-from questhall.games.runebound3.bot.travel import Goal, outlook_from, points_to
+from questhall.games.runebound3.bot.travel import Chart, Goal, points_to
 from questhall.games.runebound3.moves import (
     Adventure,
     Buy,
@@ -216,9 +216,20 @@ def test_ways_are_shorter_by_road_and_for_the_fast() -> None:
 
 
 def test_the_nearer_a_goal_the_better() -> None:
-    player, goal = hero(), Goal(hex_of(GEM), 3.0, 2.0)
-    assert outlook_from([goal], player, hex_of(GEM)) > outlook_from([goal], player, hex_of("5,3"))
-    assert outlook_from([goal], player, hex_of("5,3")) > outlook_from([goal], player, hex_of("riverwatch"))
+    chart = Chart([Goal(hex_of(GEM), 3.0, 2.0)], hero())
+    assert chart.at(hex_of(GEM)) > chart.at(hex_of("5,3")) > chart.at(hex_of("riverwatch"))
+
+
+def test_of_two_goals_together_more_is_hoped_for_than_of_one() -> None:
+    one, other = Goal(hex_of(GEM), 5.0, 2.0), Goal(hex_of("5,3"), 5.0, 2.0)
+    assert Chart([one, other], hero()).at(hex_of(GEM)) > Chart([one], hero()).at(hex_of(GEM)) + 0.5
+
+
+def test_whoever_moves_leaves_the_goal_that_is_here() -> None:
+    here, there = Goal(hex_of(GEM), 9.0, 2.0), Goal(hex_of("5,3"), 5.0, 2.0)
+    chart = Chart([here, there], hero())
+    assert chart.at(hex_of(GEM), moving=True) < chart.at(hex_of(GEM))
+    assert Chart([here], hero()).at(hex_of(GEM), moving=True) == 0
 
 
 # Hidden things

@@ -12,7 +12,7 @@ from questhall.games.runebound3.bot.goals import goals_of
 from questhall.games.runebound3.bot.market import purchase_worth
 from questhall.games.runebound3.bot.showdown import patience
 from questhall.games.runebound3.bot.study import plan_in_hand, trophies_held
-from questhall.games.runebound3.bot.travel import outlook_from
+from questhall.games.runebound3.bot.travel import Chart
 from questhall.games.runebound3.bot.worth import GOLD, asset_worth, gain_worth, skill_worth
 from questhall.games.runebound3.cards.define import ADVENTURES, ASSETS, Event, Option
 from questhall.games.runebound3.dice import pays_for
@@ -51,58 +51,42 @@ FLIGHT = 2
 # Ways
 
 
-class Compass:
-    """What each hex promises, worked out when somebody asks."""
+def chart_of(state: State, seat: int) -> Chart:
+    return Chart(goals_of(state, seat), state.players[seat])
 
-    def __init__(self, state: State, seat: int) -> None:
-        self.player = state.players[seat]
-        self.goals = goals_of(state, seat)
-        self.known: dict[Hex, float] = {}
 
-    def at(self, hex: Hex) -> float:
-        if hex not in self.known:
-            self.known[hex] = outlook_from(self.goals, self.player, hex)
-        return self.known[hex]
-
-    def best_by_dice(
-        self,
-        hex: Hex,
-        faces: tuple[int, ...],
-        ford: bool,
-        seen: dict[tuple[Hex, tuple[int, ...]], float],
-    ) -> float:
-        """The best place these dice lead to."""
-        if (hex, faces) in seen:
-            return seen[hex, faces]
-        best = self.at(hex)
-        for place, face in enumerate(faces):
-            if face in faces[:place]:
-                continue
-            left = faces[:place] + faces[place + 1 :]
-            for near in NEIGHBOURS[hex]:
-                if pays_for(face, hex, near, ford=ford):
-                    best = max(
-                        best,
-                        self.best_by_dice(near, left, ford, seen) - WORTH_A_DIE / 10,
-                    )
-        seen[hex, faces] = best
-        return best
+def best_by_dice(
+    chart: Chart, hex: Hex, faces: tuple[int, ...], ford: bool, seen: dict[tuple[Hex, tuple[int, ...]], float]
+) -> float:
+    """The best place these dice lead to."""
+    if (hex, faces) in seen:
+        return seen[hex, faces]
+    best = chart.at(hex)
+    for place, face in enumerate(faces):
+        if face in faces[:place]:
+            continue
+        left = faces[:place] + faces[place + 1 :]
+        for near in NEIGHBOURS[hex]:
+            if pays_for(face, hex, near, ford=ford):
+                best = max(best, best_by_dice(chart, near, left, ford, seen) - WORTH_A_DIE / 10)
+    seen[hex, faces] = best
+    return best
 
 
 def move_by_dice(state: State, seat: int, moves: Sequence[Move]) -> Sequence[Move]:
     """The die that begins the way to the best place; a card is exerted only if no die leads anywhere."""
     roll, player = the_roll(state), state.players[seat]
-    compass, ford = Compass(state, seat), bonus(player, "ford") > 0
+    chart, ford = chart_of(state, seat), bonus(player, "ford") > 0
     seen: dict[tuple[Hex, tuple[int, ...]], float] = {}
     dice = unspent(roll)
-    best: tuple[float, Move] = (compass.at(player.hex) + WORTH_A_DIE, Done())
+    best: tuple[float, Move] = (chart.at(player.hex) + WORTH_A_DIE, Done())
     for move in moves:
         if isinstance(move, MoveTo):
             left = tuple(sorted(roll.dice[die] for die in dice if die != move.die))
             price = 0.3 if move.ability else 0.0
             best = max(
                 best,
-                (compass.best_by_dice(move.hex, left, ford, seen) - price, move),
+                (best_by_dice(chart, move.hex, left, ford, seen) - price, move),
                 key=lambda each: each[0],
             )
     if isinstance(best[1], Done) and len(dice) == len(roll.dice):
@@ -123,27 +107,27 @@ def flee(state: State, seat: int, moves: Sequence[Move]) -> Sequence[Move]:
     """Out of a fight by any way there is."""
     ways = [move for move in moves if isinstance(move, MoveTo)]
     if ways:
-        compass = Compass(state, seat)
-        return [max(ways, key=lambda move: compass.at(move.hex))]
+        chart = chart_of(state, seat)
+        return [max(ways, key=lambda move: chart.at(move.hex))]
     return [move for move in moves if isinstance(move, RerollDie)][:1] or moves
 
 
 def go(state: State, seat: int, moves: Sequence[Move]) -> Sequence[Move]:
     """Towards the best place nearby; or stay."""
-    compass, here = Compass(state, seat), state.players[seat].hex
+    chart, here = chart_of(state, seat), state.players[seat].hex
     ways = [move for move in moves if isinstance(move, Go)]
-    best = max(ways, key=lambda move: best_around(compass, move.hex))
+    best = max(ways, key=lambda move: best_around(chart, move.hex))
     others = [move for move in moves if not isinstance(move, Go)]
-    if others and best_around(compass, best.hex) <= compass.at(here) + WORTH_A_DIE:
+    if others and best_around(chart, best.hex) <= chart.at(here) + WORTH_A_DIE:
         return others
     return [best]
 
 
-def best_around(compass: Compass, hex: Hex) -> float:
+def best_around(chart: Chart, hex: Hex) -> float:
     """The best of a hex and those near it, the nearer the better."""
     far = distances_from(hex)
     near = [other for other, steps in enumerate(far) if steps <= FLIGHT]
-    return max(compass.at(other) - WORTH_A_DIE * far[other] * 5 for other in near)
+    return max(chart.at(other) - WORTH_A_DIE * far[other] * 5 for other in near)
 
 
 # Cards

@@ -11,7 +11,7 @@ from questhall.games.runebound3.bot.goals import combat_worth, goals_of, hurt_by
 from questhall.games.runebound3.bot.plan import best_action
 from questhall.games.runebound3.bot.showdown import VICTORY, patience, villain_odds
 from questhall.games.runebound3.bot.study import plan_in_hand
-from questhall.games.runebound3.bot.travel import POINT, outlook_from
+from questhall.games.runebound3.bot.travel import POINT, Chart
 from questhall.games.runebound3.bot.worth import (
     BEATEN,
     CARD,
@@ -105,16 +105,11 @@ def hand_worth(state: State, player: Player) -> float:
 def journey(state: State, seat: int) -> float:
     """The best place within reach of the dice on the table, or the place where the hero stands."""
     player = state.players[seat]
-    goals = goals_of(state, seat)
-    here = outlook_from(goals, player, player.hex)
+    chart = Chart(goals_of(state, seat), player)
+    here = chart.at(player.hex)
     if state.active != seat or state.rolled is None:
         return here
-    return max(
-        [
-            here,
-            *(outlook_from(goals, player, hex) - HASTE for hex in reach(state, seat)),
-        ]
-    )
+    return max([here, *(chart.at(hex) - HASTE for hex in reach(state, seat))])
 
 
 # Fights
@@ -180,7 +175,7 @@ def shortlist(state: State, seat: int, moves: Sequence[Move]) -> Sequence[Move]:
         return choice(state, seat, moves)
     if state.rolled is not None and (isinstance(last, Done) or isinstance(first, Done)):
         return with_dice(state, seat, moves)
-    return [move for move in moves if not isinstance(move, Idle | ProposeTrade)] or moves
+    return [move for move in moves if not isinstance(move, Idle | ProposeTrade)]
 
 
 CHOICES: dict[type[Move], Callable[[State, int, Sequence[Move]], Sequence[Move]]] = {

@@ -20,24 +20,15 @@ SPENT = 0.3
 
 def shops(state: State, player: Player) -> Iterator[Goal]:
     """A city is worth what its best affordable asset would add; and there is always one more card."""
-    for place in PLACES:
-        if place.kind == "city":
-            gain = shop_worth(state, player, place.id)
-            if gain > 0:
-                yield Goal(place.hex, gain, 1.0)
+    worths = shop_worths(state, player)
+    yield from (Goal(place.hex, worths[place.id], 1.0) for place in PLACES if worths.get(place.id, 0.0) > 0)
 
 
-def shop_worth(state: State, player: Player, city: str) -> float:
-    """The best purchase; the card that will be added is a random one."""
-    return best_purchase(
-        player.hero,
-        tuple(player.skills),
-        tuple(player.assets),
-        player.gold,
-        tuple(state.markets[city]),
-        tuple(state.asset_deck),
-        SPENT * patience(state),
-    )
+def shop_worths(state: State, player: Player) -> dict[str, float]:
+    """By city: the best purchase; the card that will be added is a random one."""
+    who = player.hero, tuple(player.skills), tuple(player.assets), player.gold
+    deck, spent = tuple(state.asset_deck), SPENT * patience(state)
+    return {city: best_purchase(*who, tuple(market), deck, spent) for city, market in state.markets.items()}
 
 
 @lru_cache(16384)

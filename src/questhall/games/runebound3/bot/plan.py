@@ -12,11 +12,11 @@ from questhall.engine import Move
 from questhall.games.runebound3.board import GEMS, PLACE_AT, Hex, distances_from
 from questhall.games.runebound3.bot.errands import quest_worth, rumour_of, rumour_worth, story_worth
 from questhall.games.runebound3.bot.goals import adventure_worth, goals_of, healing_worth, rest_heals
-from questhall.games.runebound3.bot.market import shop_worth
+from questhall.games.runebound3.bot.market import shop_worths
 from questhall.games.runebound3.bot.showdown import VICTORY, is_ready, patience, villain_odds, zombie_worth
 from questhall.games.runebound3.bot.strength import chance, hero_strength
 from questhall.games.runebound3.bot.study import learning_worth, training_worth
-from questhall.games.runebound3.bot.travel import POINT, outlook_from
+from questhall.games.runebound3.bot.travel import POINT, Chart
 from questhall.games.runebound3.bot.worth import BEATEN, GOLD, TROPHY
 from questhall.games.runebound3.cards.assets.set_c import GRIFFIN_HEXES
 from questhall.games.runebound3.cards.define import ABILITIES, ASSETS, STORIES
@@ -64,11 +64,13 @@ class Turn:
     def __init__(self, state: State, seat: int) -> None:
         self.state, self.seat, self.player = state, seat, state.players[seat]
         self.goals = goals_of(state, seat)
+        self.chart = Chart(self.goals, self.player)
+        self.elsewhere = Chart([goal for goal in self.goals if goal.hex != self.player.hex], self.player)
         self.stays = self.hopes(self.player.hex)
 
     def hopes(self, hex: Hex, *, moving: bool = False) -> float:
         """What is hoped for on a hex."""
-        return outlook_from(self.goals, self.player, hex, moving=moving)
+        return self.chart.at(hex, moving=moving)
 
     def promise(self, move: Move) -> float:
         """What a move brings, less the action points it takes, and what is hoped for after it."""
@@ -83,8 +85,7 @@ class Turn:
                 return self.hopes(self.player.hex, moving=True) - POINT
             case Train() | Rest() | StandUp():
                 return self.stays - POINT + self.recovers(move)
-        others = [goal for goal in self.goals if goal.hex != self.player.hex]
-        after = outlook_from(others, self.player, self.player.hex)
+        after = self.elsewhere.at(self.player.hex)
         return after - POINT * cost_of(self.state, self.seat, move) + self.gains(move)
 
     def learning(self, skill: str) -> float:
@@ -111,7 +112,7 @@ class Turn:
             case Adventure():
                 return adventure_worth(state, player, GEMS[player.hex])
             case Shop():
-                return shop_worth(state, player, city_of(player) or "")
+                return shop_worths(state, player)[city_of(player) or ""]
             case KillZombie():
                 return zombie_worth(state, player, player.hex)
             case EngageVillain():

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from math import exp, sqrt
 from typing import NamedTuple
 
-from questhall.games.runebound3.cards.define import ASSETS, ENEMIES, Moment
+from questhall.games.runebound3.cards.define import ASSETS, ENEMIES, HERO_ABILITIES, SKILLS, Ability, Moment
 from questhall.games.runebound3.heroes import HEROES
-from questhall.games.runebound3.rules.bonuses import (
-    hero_health,
-    printed_on,
-    printed_on_enemy,
-    sum_of,
-)
+from questhall.games.runebound3.rules.bonuses import hero_health, printed_on_enemy
 from questhall.games.runebound3.state import Player, State
 from questhall.games.runebound3.tokens import ENEMY_TOKENS, TOKENS, CombatSymbol
 
@@ -98,22 +94,43 @@ def hero_strength(player: Player) -> Strength:
     return strength_by_cards(player.hero, tuple(player.skills), tuple(player.assets))
 
 
+class Adds(NamedTuple):
+    """What a card adds to its owner's fights besides its token."""
+
+    surges: int
+    """Surge abilities."""
+    deals: float
+    blocks: float
+
+
+@lru_cache(256)
+def added_in_fights(card: str) -> Adds:
+    printed = SKILLS.get(card) or ASSETS[card]
+    bonuses = printed.bonuses
+    return Adds(
+        surge_abilities(printed.abilities),
+        instants(printed.abilities) + FIERCE * bonuses.get("fierce", 0),
+        GUARD * bonuses.get("guard", 0) + ARMOUR * (bonuses.get("armour", 0) + bonuses.get("charm", 0)),
+    )
+
+
+def surge_abilities(abilities: Sequence[Ability]) -> int:
+    return sum(ability.moment == "surge" for ability in abilities)
+
+
+def instants(abilities: Sequence[Ability]) -> float:
+    """What abilities besides surges deal a round."""
+    return sum(KNOWN.get(ability.id, INSTANT) for ability in abilities if ability.moment in FIGHT_MOMENTS)
+
+
 @lru_cache(65536)
 def strength_by_cards(hero: str, skills: tuple[str, ...], assets: tuple[str, ...]) -> Strength:
     tokens = HEROES[hero].tokens + [ASSETS[card].token for card in assets if ASSETS[card].token]
-    cards = (*skills, *assets)
-    surges = len(printed_on(hero, cards, "surge"))
-    instants = sum(
-        KNOWN.get(ability.id, INSTANT) for moment in FIGHT_MOMENTS for ability in printed_on(hero, cards, moment)
-    )
-    plain = strength_of(tuple(tokens), surges)
-    deals = plain.deals + EDGE.get(hero, 0.0) + instants + FIERCE * sum_of(cards, "fierce")
-    blocks = plain.blocks + GUARD * sum_of(cards, "guard")
-    return Strength(
-        deals,
-        blocks + ARMOUR * (sum_of(cards, "armour") + sum_of(cards, "charm")),
-        plain.swing,
-    )
+    own = HERO_ABILITIES.get(hero, ())
+    adds = [added_in_fights(card) for card in (*skills, *assets)]
+    plain = strength_of(tuple(tokens), surge_abilities(own) + sum(each.surges for each in adds))
+    deals = plain.deals + EDGE.get(hero, 0.0) + instants(own) + sum(each.deals for each in adds)
+    return Strength(deals, plain.blocks + sum(each.blocks for each in adds), plain.swing)
 
 
 @lru_cache(4096)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from heapq import heappop, heappush, nlargest
+from heapq import heappop, heappush
 from math import exp
-from operator import itemgetter
 from typing import NamedTuple
 
 from questhall.games.runebound3.board import HEXES, NEIGHBOURS, Hex
@@ -65,37 +64,44 @@ def way_to(player: Player, hex: Hex) -> float:
     return points_to(player.hex, speed(player), bonus(player, "ford") > 0)[hex] if player.hex != NOWHERE else 0.0
 
 
-def prospects(goals: Sequence[Goal], hex: Hex, speed: int, ford: bool, *, moving: bool = False) -> float:
-    """How much a place promises to a hero with these goals: the best of them, and the best one after it.
+class Chart:
+    """What each hex promises to a hero with these goals, worked out when somebody asks."""
 
-    Whoever is moving leaves the place and is a point's way nearer to everything else.
-    """
-    if hex == NOWHERE:
-        return 0.0
-    far = points_to(hex, speed, ford)
-    first: list[tuple[float, Goal]] = []
-    for goal in goals:
-        points = far[goal.hex]
-        if moving:
-            if points == 0:
-                continue
-            points -= 1
-        first.append((goal.worth - POINT * (points + goal.points), goal))
-    best = 0.0
-    for worth, goal in nlargest(FIRST, first, key=itemgetter(0)):
-        on = points_to(goal.hex, speed, ford)
-        then = max(
-            (g.worth - POINT * (on[g.hex] + g.points) for g in goals if g is not goal),
-            default=0.0,
-        )
-        best = max(best, hope(worth + NEXT * hope(then)))
-    return best
+    def __init__(self, goals: Sequence[Goal], player: Player) -> None:
+        self.nets = [(hex, worth - POINT * points) for hex, worth, points in goals]
+        self.speed, self.ford = speed(player), bonus(player, "ford") > 0
+        self.known: dict[tuple[Hex, bool], float] = {}
+        self.following: dict[int, float] = {}
+
+    def at(self, hex: Hex, *, moving: bool = False) -> float:
+        """The best goal, and the best one after it.
+
+        Whoever is moving leaves the place and is a point's way nearer to everything else.
+        """
+        if (hex, moving) not in self.known:
+            self.known[hex, moving] = self.prospects(hex, moving) if hex != NOWHERE else 0.0
+        return self.known[hex, moving]
+
+    def prospects(self, hex: Hex, moving: bool) -> float:
+        far, saved = points_to(hex, self.speed, self.ford), POINT if moving else 0.0
+        first = [
+            (net - POINT * far[there] + saved, number)
+            for number, (there, net) in enumerate(self.nets)
+            if not moving or there != hex
+        ]
+        first.sort(reverse=True)
+        return max((hope(worth + NEXT * self.after(number)) for worth, number in first[:FIRST]), default=0.0)
+
+    def after(self, number: int) -> float:
+        """What may be hoped for once a goal is reached."""
+        if number not in self.following:
+            on = points_to(self.nets[number][0], self.speed, self.ford)
+            others = [net - POINT * on[hex] for hex, net in self.nets]
+            del others[number]
+            self.following[number] = hope(max(others, default=0.0))
+        return self.following[number]
 
 
 def hope(worth: float) -> float:
     """A goal that does not pay now is still better than a farther one: nobody's hopes are less than nothing."""
     return worth if worth > FAINT else FAINT * exp(worth / FAINT - 1)
-
-
-def outlook_from(goals: Sequence[Goal], player: Player, hex: Hex, *, moving: bool = False) -> float:
-    return prospects(goals, hex, speed(player), bonus(player, "ford") > 0, moving=moving)

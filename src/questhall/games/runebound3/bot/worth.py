@@ -12,7 +12,6 @@ from questhall.games.runebound3.cards.define import (
     Asset,
     Gain,
     Moment,
-    Skill,
 )
 from questhall.games.runebound3.heroes import ATTRIBUTES, HEROES
 from questhall.games.runebound3.rules.bonuses import health_by_cards, sum_of
@@ -80,16 +79,18 @@ def hero_worth(player: Player) -> float:
 
 @lru_cache(65536)
 def worth_by_cards(hero: str, skills: tuple[str, ...], assets: tuple[str, ...]) -> float:
-    strength = strength_by_cards(hero, skills, assets)
-    cards: list[Skill | Asset] = [
-        *(SKILLS[card] for card in skills),
-        *(ASSETS[card] for card in assets),
-    ]
-    bonuses = sum(BONUS_WORTH.get(word, 0.0) * count for card in cards for word, count in card.bonuses.items())
-    others = sum(ability_worth(ability) for card in cards for ability in card.abilities)
-    goods = sum(GOODS * ASSETS[card].trade for card in assets)
-    fighting = DEALS * strength.deals + BLOCKS * strength.blocks + HEALTH * health_by_cards(hero, (*skills, *assets))
-    return fighting + bonuses + others + goods
+    strength, cards = strength_by_cards(hero, skills, assets), (*skills, *assets)
+    fighting = DEALS * strength.deals + BLOCKS * strength.blocks + HEALTH * health_by_cards(hero, cards)
+    return fighting + sum(map(lying_worth, cards))
+
+
+@lru_cache(256)
+def lying_worth(card: str) -> float:
+    """What a card is worth outside fights."""
+    printed = SKILLS.get(card) or ASSETS[card]
+    bonuses = sum(BONUS_WORTH.get(word, 0.0) * count for word, count in printed.bonuses.items())
+    goods = GOODS * printed.trade if isinstance(printed, Asset) else 0.0
+    return bonuses + goods + sum(map(ability_worth, printed.abilities))
 
 
 def ability_worth(ability: Ability) -> float:
