@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 import typer
 from msgspec import json
@@ -11,11 +11,20 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from rich.table import Table
 
 from questhall.cli.games import JsonFlag
-from questhall.lab.balance import BalanceRow, balance
+from questhall.lab.balance import BalanceRow, PurchaseRow, balance, purchases
 from questhall.lab.simulate import Outcome, Plan, Summary, make_plan, parse_options, timed
 from questhall.lab.worth import MUST, TRAP, Estimate, WorthRow, worths
 
 BOTS_UNNAMED = "random; with --worth greedy"
+
+
+class Report(NamedTuple):
+    """Everything there is to print."""
+
+    summary: Summary
+    balance: list[BalanceRow]
+    purchases: list[PurchaseRow]
+    worth: list[WorthRow]
 
 
 def add_to(app: typer.Typer) -> None:
@@ -46,10 +55,14 @@ def add_to(app: typer.Typer) -> None:
         }
         plan = make_plan(game, players, games, names, **wishes, worth=worth)
         outcomes, summary = played(plan, jobs, f"{game}, {players} players", games)
-        rows = balance(outcomes) if balance_table else []
-        cards = worths(outcomes) if worth else []
+        report = Report(
+            summary,
+            balance(outcomes) if balance_table else [],
+            purchases(outcomes) if balance_table else [],
+            worths(outcomes) if worth else [],
+        )
         show = print_json if as_json else print_tables
-        show(summary, rows, cards)
+        show(report)
 
 
 def played(plan: Plan, jobs: int, title: str, games: int) -> tuple[list[Outcome], Summary]:
@@ -65,16 +78,14 @@ def progress_bar() -> Progress:
     return Progress(*columns, console=Console(stderr=True), transient=True)
 
 
-def print_json(summary: Summary, rows: list[BalanceRow], cards: list[WorthRow]) -> None:
-    document = json.decode(json.encode(summary))
-    if rows:
-        document["balance"] = rows
-    if cards:
-        document["worth"] = cards
+def print_json(report: Report) -> None:
+    document = json.decode(json.encode(report.summary))
+    document |= {name: rows for name, rows in report._asdict().items() if name != "summary" and rows}
     print(json.format(json.encode(document), indent=2).decode())
 
 
-def print_tables(summary: Summary, rows: list[BalanceRow], cards: list[WorthRow]) -> None:
+def print_tables(report: Report) -> None:
+    summary, rows = report.summary, report.balance
     console = Console()
     console.print(
         f"{summary.game}: {summary.games} matches of {summary.players}, {summary.decisions} decisions in "
@@ -91,8 +102,10 @@ def print_tables(summary: Summary, rows: list[BalanceRow], cards: list[WorthRow]
         console.print(text)
     for kind in dict.fromkeys(row.kind for row in rows):
         console.print(balance_of([row for row in rows if row.kind == kind]))
-    if cards:
-        console.print(worth_of(cards))
+    if report.purchases:
+        console.print(purchases_of(report.purchases))
+    if report.worth:
+        console.print(worth_of(report.worth))
 
 
 def balance_of(rows: list[BalanceRow]) -> Table:
@@ -101,6 +114,16 @@ def balance_of(rows: list[BalanceRow]) -> Table:
         taken = "" if row.taken is None else f"{row.taken:.0%}"
         score = f"{row.score:.2f} ± {row.score_interval:.2f}"
         table.add_row(row.name, str(row.seats), score, f"{row.wins:.1%} ± {row.wins_interval:.1%}", taken)
+    return table
+
+
+def purchases_of(rows: list[PurchaseRow]) -> Table:
+    caption = "seats that could buy a card at some time; who buys differs from who does not, so scores are no verdict"
+    table = Table("card", "could buy", "bought", "mean score with it", "without it", caption=caption)
+    for row in rows:
+        having = f"{row.score:.2f} ± {row.score_interval:.2f}"
+        without = f"{row.score_without:.2f} ± {row.score_without_interval:.2f}"
+        table.add_row(row.card, str(row.could), f"{row.bought / row.could:.0%}", having, without)
     return table
 
 

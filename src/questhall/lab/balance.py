@@ -29,6 +29,19 @@ class BalanceRow(Struct):
     """For things on offer: in what share of the matches that saw it somebody had it at the end."""
 
 
+class PurchaseRow(Struct):
+    """A card and the seats that could buy it: those that did, and those that did not."""
+
+    card: str
+    could: int
+    bought: int
+    score: float
+    """Mean final score of those that bought it."""
+    score_interval: float
+    score_without: float
+    score_without_interval: float
+
+
 def balance(outcomes: list[Outcome]) -> list[BalanceRow]:
     """One row for every feature of a kind, best scores first."""
     results: dict[tuple[str, str], list[tuple[int, float]]] = defaultdict(list)
@@ -63,3 +76,23 @@ def row(kind: str, name: str, results: list[tuple[int, float]], had: int, seen: 
 
 def interval(values: list[int] | list[float]) -> float:
     return CONFIDENCE * stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
+
+
+def purchases(outcomes: list[Outcome]) -> list[PurchaseRow]:
+    """One row for every card that could be bought, those bought most often first."""
+    scores: dict[str, tuple[list[int], list[int]]] = defaultdict(lambda: ([], []))
+    for outcome in outcomes:
+        for seat, cards in enumerate(outcome.could if outcome.totals else []):
+            for card in cards:
+                scores[card][card in outcome.bought[seat]].append(outcome.totals[seat])
+    rows = [purchase_row(card, *scores[card]) for card in scores]
+    return sorted(rows, key=lambda each: (-each.bought / each.could, each.card))
+
+
+def purchase_row(card: str, without: list[int], having: list[int]) -> PurchaseRow:
+    figures = [round(figure, 3) for scores in (having, without) for figure in (mean(scores), interval(scores))]
+    return PurchaseRow(card, len(having) + len(without), len(having), *figures)
+
+
+def mean(values: list[int]) -> float:
+    return fmean(values) if values else 0.0

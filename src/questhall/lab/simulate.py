@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from random import Random
@@ -55,6 +55,10 @@ class Outcome(Struct):
     places: list[int] = []
     features: list[dict[str, list[str]]] = []
     seen: dict[str, list[str]] = {}
+    could: list[list[str]] = []
+    """By seat: the cards it could buy at some time, where the game says which card a move buys."""
+    bought: list[list[str]] = []
+    """By seat: those of them that it bought."""
     chances: list[Chance] = []
     """In an experiment: who could buy a card that he wanted or shunned."""
     error: str = ""
@@ -140,14 +144,23 @@ def seat_bot(plan: Plan, seed: int, seat: int, name: str) -> Bot:
 def run(match: Match, bots: list[Bot], outcome: Outcome, max_rounds: int | None) -> bool:
     """Play to the end; says whether it came. Answers to questions with a choice are counted."""
     round_of = match.game.round_of
+    outcome.could, outcome.bought = [[] for _ in match.seats], [[] for _ in match.seats]
     while not match.over:
         if max_rounds is not None and round_of is not None and round_of(match.state) > max_rounds:
             return False
         seat, ask = next(iter(match.asks.items()))
         move = bots[seat].choose(match, seat)
         outcome.decisions += len(ask.moves) > 1 and move in ask.moves
+        if match.game.buys is not None:
+            note(outcome.could[seat], map(match.game.buys, ask.moves))
+            note(outcome.bought[seat], [match.game.buys(move)])
         match.play(seat, move, by=f"bot:{bots[seat].name}")
     return True
+
+
+def note(cards: list[str], more: Iterable[str]) -> None:
+    """Each card once; most moves have none."""
+    cards += [card for card in dict.fromkeys(more) if card and card not in cards]
 
 
 def random_options(plan: Plan, seed: int) -> dict[str, Any]:

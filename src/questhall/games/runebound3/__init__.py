@@ -5,6 +5,7 @@ from questhall.games.runebound3.bot.evaluate import evaluate, shortlist
 from questhall.games.runebound3.cards import box
 from questhall.games.runebound3.events import RuneboundEvent
 from questhall.games.runebound3.explain import why_not
+from questhall.games.runebound3.features import buys, features
 from questhall.games.runebound3.imagining import redraw
 from questhall.games.runebound3.moves import RuneboundMove
 from questhall.games.runebound3.pieces import impossible, pieces
@@ -47,6 +48,8 @@ GAME: Game[State] = Game(
     topics=TOPICS,
     evaluate=evaluate,
     shortlist=shortlist,
+    features=features,
+    buys=buys,
     round_of=lambda state: state.round + 1,
     printed=printed,
 )
