@@ -94,7 +94,7 @@ def on_table(state: State, side: Side, other: Side) -> float:
 def struck(state: State, side: Side, other: Side, kind: str, amount: float) -> float:
     """What one attack with all tokens of a kind would do before shields."""
     amount *= 2 ** side.marks.count(f"double_{kind}")
-    amount += power(state, side.who, "fierce") - power(state, other.who, "guard")
+    amount -= power(state, other.who, "guard")
     if kind == "physical":
         amount -= power(state, other.who, "armour")
     elif kind == "magic":

@@ -40,8 +40,8 @@ KNOWN = {
 """Of some abilities more is known: from two thousand fights of heroes with random cards against the villains."""
 EDGE = {"corbin": 0.4, "lissa": 0.5, "thorn": -0.6}
 """So much more or less than their tokens promise some heroes deal."""
-FIERCE, GUARD = 1.3, 2.0
-"""How often a round an attack is made or suffered that such a bonus changes."""
+GUARD = 2.0
+"""How often a round an attack is suffered that such a bonus changes."""
 ARMOUR = 0.1
 """Villains and most enemies deal skulls, which no armour or charm keeps off."""
 VETERAN = 0.5
@@ -109,7 +109,7 @@ def added_in_fights(card: str) -> Adds:
     bonuses = printed.bonuses
     return Adds(
         surge_abilities(printed.abilities),
-        instants(printed.abilities) + FIERCE * bonuses.get("fierce", 0),
+        instants(printed.abilities),
         GUARD * bonuses.get("guard", 0) + ARMOUR * (bonuses.get("armour", 0) + bonuses.get("charm", 0)),
     )
 

@@ -41,7 +41,6 @@ BONUS_WORTH = {
     "haggle": 0.5,
     "trader": 0.7,
     "adventurer": 5.0,
-    "ward": 0.8,
     "quick": 0.5,
     "body_test": 0.5,
     "mind_test": 0.5,
@@ -144,5 +143,4 @@ def gain_worth(state: State, gain: Gain) -> float:
     worth = GOLD * gain.gold + TOKEN[state.scenario] * gain.tokens + CARD * min(gain.draw, 2)
     worth += TROPHY * (len(gain.trophies) + gain.trophy) + 3.5 * gain.learn
     worth += 0.25 * min(gain.heal, 4) - 0.35 * gain.damage - 0.8 * gain.delayed
-    worth += 0.5 * max(0, gain.asset) - 0.6 * gain.zombies + 0.2 * gain.move
-    return worth + (0.8 if gain.then is not None else 0.0)
+    return worth + 0.5 * max(0, gain.asset) - 0.6 * gain.zombies + 0.2 * gain.move

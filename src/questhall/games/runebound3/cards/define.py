@@ -195,8 +195,6 @@ class Gain:
     zombies: int = 0
     """Black story tokens put on this hex; negative: taken from the board, nearest first."""
     discard: bool = False
-    then: Effect | None = None
-    """What no field says."""
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,17 @@ from itertools import combinations
 
 from questhall.engine import Move, Play, Table
 from questhall.games.runebound3.board import GEMS
-from questhall.games.runebound3.cards.define import ADVENTURES, Ability, Enemy, Event, Gain, Option, Outcome, Quest
+from questhall.games.runebound3.cards.define import (
+    ADVENTURES,
+    Ability,
+    Enemy,
+    Event,
+    Gain,
+    Option,
+    Outcome,
+    Quest,
+    Rumour,
+)
 from questhall.games.runebound3.dice import Symbol
 from questhall.games.runebound3.events import (
     AdventureBegan,
@@ -137,9 +147,7 @@ def follow_rumour(table: Table[State], seat: int, id: str) -> Play[None]:
 
     R3-EVENT-06  The other option of the card is no longer open.
     """
-    card = ADVENTURES[id]
-    assert isinstance(card, Event)
-    rumour = next(option.rumour for option in card.options if option.rumour is not None)
+    rumour = rumour_of(id)
     passed = True
     table.state.task = id
     if rumour.test is not None:
@@ -152,13 +160,15 @@ def follow_rumour(table: Table[State], seat: int, id: str) -> Play[None]:
 def rumours_here(state: State, seat: int) -> list[str]:
     """R3-EVENT-05  A hero may have any number of rumours; these are about the hex he is on."""
     player = state.players[seat]
-    return [id for id in player.rumours if any(player.hex in each for each in rumour_hexes(id))]
+    return [id for id in player.rumours if player.hex in rumour_of(id).hexes]
 
 
-def rumour_hexes(id: str) -> list[tuple[int, ...]]:
+def rumour_of(id: str) -> Rumour:
+    """No card tells more than one."""
     card = ADVENTURES[id]
     assert isinstance(card, Event)
-    return [option.rumour.hexes for option in card.options if option.rumour is not None]
+    (rumour,) = (option.rumour for option in card.options if option.rumour is not None)
+    return rumour
 
 
 # Quests
@@ -213,13 +223,7 @@ def complete(table: Table[State], seat: int, id: str, what: Gain) -> Play[None]:
 
 
 def outcome_for_successes(table: Table[State], seat: int, quest: Quest, successes: int) -> Play[int | None]:
-    met = [
-        TakeOutcome(number)
-        for number, outcome in enumerate(quest.outcomes, start=1)
-        if 0 < outcome.successes <= successes
-    ]
-    if not met:
-        return None
+    met = [TakeOutcome(number) for number, each in enumerate(quest.outcomes, start=1) if each.successes <= successes]
     answer = yield from table.choose(seat, "quest.outcome", lambda *_: [*met, DONE])
     return answer.outcome - 1 if isinstance(answer, TakeOutcome) else None
 

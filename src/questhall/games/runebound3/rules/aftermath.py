@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from questhall.engine import Play, Table
-from questhall.games.runebound3.cards.define import ADVENTURES, ENEMIES
+from questhall.games.runebound3.cards.define import ENEMIES
 from questhall.games.runebound3.events import HeroEliminated, MatchEnded, StoryFailed
 from questhall.games.runebound3.rules.gains import choose_gain, gain
 from questhall.games.runebound3.rules.gold import gain_gold
 from questhall.games.runebound3.rules.parties import resolve_moment
 from questhall.games.runebound3.rules.story import clear_solved, solved_by_fight
 from questhall.games.runebound3.rules.trophies import claim, gain_trophy, lay_off
-from questhall.games.runebound3.state import FOE, NOWHERE, Fight, State
+from questhall.games.runebound3.state import FOE, NOWHERE, Fight, State, in_turn_order
 
 CHALLENGE_GOLD = 2
 
@@ -63,14 +63,13 @@ def reward(table: Table[State], seat: int, enemy: str) -> Play[None]:
     R3-DEF-06  after the reward; but additional trophies come after the card itself.
     """
     state = table.state
-    is_card = enemy in ADVENTURES
-    state.task, state.drawn = enemy, enemy if is_card else ""
+    state.task = state.drawn = enemy
     what = yield from choose_gain(table, seat, ENEMIES[enemy].reward)
     state.task = ""
-    if is_card and what.trophies:
+    if what.trophies:
         yield from claim(table, seat, enemy)
     yield from gain(table, seat, what)
-    if is_card and not what.trophies:
+    if not what.trophies:
         yield from claim(table, seat, enemy)
     state.drawn = ""
 
@@ -112,14 +111,12 @@ def eliminate(table: Table[State], seat: int) -> None:
         return
     clear_solved(state)
     if state.first == seat:
-        pass_first_player(state, seat)
+        pass_first_player(state)
 
 
-def pass_first_player(state: State, seat: int) -> None:
+def pass_first_player(state: State) -> None:
     """R3-ELIM-04  The next player in turn order becomes first player."""
-    seats = len(state.players)
-    following = ((seat + turn) % seats for turn in range(1, seats))
-    state.first = next(each for each in following if not state.players[each].is_eliminated)
+    state.first = in_turn_order(state)[0]
 
 
 def after_challenge(table: Table[State], fight: Fight, seat: int) -> Play[None]:

@@ -50,7 +50,7 @@ def exert_for_more(table: Table[State], seat: int) -> Play[None]:
     """
     state = table.state
     while state.players[seat].hand:
-        answer = yield from table.choose(seat, "test.exert", exert_or_stop, open=True, always=True)
+        answer = yield from table.choose(seat, "test.exert", exert_or_stop, open=True)
         if not isinstance(answer, ExertCard):
             return
         discard_from_hand(table, seat, answer.skill)

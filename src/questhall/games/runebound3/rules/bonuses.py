@@ -12,13 +12,11 @@
 | trader | gold on top of the trade value of goods |
 | adventurer | once a turn an adventure costs one action point less |
 | guard | each attack on its owner deals so much less |
-| ward | damage of abilities on its owner is so much less |
 | armour, charm | so much less physical, magic damage of each attack |
 | no_surges | the opponent cannot use surge abilities |
 | no_retreat | the opponent cannot retreat |
 | no_block | the opponent cannot spend shields |
 | quick | gold symbols on top for initiative |
-| fierce | every attack deals so much more |
 | health_per_token | health for each lore or ally of the opponent (negative: less) |
 | health_per_zombie | health for each zombie on the board |
 | health_floor | what story tokens cannot lower health below |

@@ -84,9 +84,8 @@ def strikes(state: State, who: Who, mine: Sequence[CombatToken]) -> list[Move]:
 
 
 def might(state: State, who: Who, kind: DamageKind, values: Sequence[int]) -> int:
-    """The damage of an attack with tokens worth this much: cards may double it, or add to it."""
-    doubled: int = sum(values) * 2 ** side_of(state, who).marks.count(f"double_{kind}")
-    return doubled + power(state, who, "fierce")
+    """The damage of an attack with tokens worth this much: cards may double it."""
+    return int(sum(values) * 2 ** side_of(state, who).marks.count(f"double_{kind}"))
 
 
 def surges(state: State, who: Who, mine: Sequence[CombatToken]) -> list[Move]:
@@ -101,10 +100,7 @@ def surges(state: State, who: Who, mine: Sequence[CombatToken]) -> list[Move]:
     usable = [ability for ability in abilities(state, who, "surge") if can_use(state, who, ability)]
     paid = list(handfuls(tokens)) if usable else []
     return [
-        UseSurge(each.id, ids, sum(values))
-        for each in usable
-        for ids, values in paid
-        if sum(values) >= max(1, each.surges)
+        UseSurge(each.id, ids, sum(values)) for each in usable for ids, values in paid if sum(values) >= each.surges
     ]
 
 
@@ -195,7 +191,6 @@ def use_surge(table: Table[State], who: Who, ability: Ability, ids: tuple[str, .
     spend(side, ids)
     note_use(table.state, who, ability)
     table.tell(SurgeUsed(seat_of(who), ability.id, spent))
-    fight.is_cancelled = False
     yield from resolve_moment(table, opponent(table.state, who), "cancel")
     if fight.end:
         return

@@ -44,16 +44,15 @@ def deal(
     """
     state = table.state
     fight = the_fight(state)
-    if fight.end or amount <= 0:
+    if fight.end:
         return 0
     victim = opponent(state, who)
     hit = Hit(victim, lessened(state, victim, amount, kind, is_attack=is_attack), kind, is_attack, is_sure)
     fight.hits.append(hit)
     yield from resolve_moment(table, victim, "struck")
     yield from block(table, victim)
-    if hit.amount > 0 and not fight.end:
-        hit.dealt = lay_damage(table, victim, hit.amount)
-        yield from fall(table, fight, victim)
+    hit.dealt = lay_damage(table, victim, hit.amount)
+    yield from fall(table, fight, victim)
     if hit.dealt and is_attack:
         for each in simultaneously(state):
             yield from resolve_moment(table, each, "hurt" if each == victim else "dealt")
@@ -68,7 +67,7 @@ def lessened(state: State, who: Who, amount: int, kind: DamageKind, *, is_attack
     R3-MAGIC-04  from magic.
     """
     if not is_attack:
-        return max(0, amount - power(state, who, "ward"))
+        return amount
     less = power(state, who, "guard")
     less += power(state, who, "armour") if kind == "physical" else 0
     less += power(state, who, "charm") if kind == "magic" else 0

@@ -53,7 +53,7 @@ def keep_hand_limit(table: Table[State], seat: int) -> Play[None]:
     """
     player = table.state.players[seat]
     while len(player.hand) > hand_limit(player):
-        answer = yield from table.choose(seat, "hand.discard", hand_cards, always=True)
+        answer = yield from table.choose(seat, "hand.discard", hand_cards)
         discard_from_hand(table, seat, answer.skill)
         table.tell(SkillDiscarded(seat, answer.skill))
 

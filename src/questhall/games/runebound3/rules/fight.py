@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from questhall.engine import Move, Play, Table
 from questhall.games.runebound3.events import FightBegan, FightEnded, Initiative, RoundCast
-from questhall.games.runebound3.moves import Done, MoveTo, Pass, RerollDie, Retreat, Stay
+from questhall.games.runebound3.moves import Done, MoveTo, RerollDie, Retreat, Stay
 from questhall.games.runebound3.rules.aftermath import after_fight
 from questhall.games.runebound3.rules.bonuses import power
 from questhall.games.runebound3.rules.combat import combat_moves, perform
@@ -105,11 +105,8 @@ def act(table: Table[State], fight: Fight) -> Play[None]:
     move = yield from decide(table, who, "fight.act", combat_moves)
     yield from perform(table, who, move)
     if all(side.has_passed for side in fight.sides):
-        fight.phase = "retreat"
-        fight.turn = 0
-        return
-    stays = fight.again and not isinstance(move, Pass)
-    if not stays and not fight.sides[1 - fight.turn].has_passed:
+        fight.phase, fight.turn = "retreat", 0
+    elif not fight.again and not fight.sides[1 - fight.turn].has_passed:
         fight.turn = 1 - fight.turn
 
 

@@ -39,8 +39,6 @@ def gain(table: Table[State], seat: int, what: Gain, card: str = "") -> Play[Non
     change_zombies(table, seat, what.zombies)
     if what.delayed:
         delay(table, seat)
-    if what.then is not None:
-        yield from what.then(table, seat)
 
 
 def gain_cards(table: Table[State], seat: int, what: Gain) -> Play[None]:
@@ -85,10 +83,7 @@ def learn_for_nothing(table: Table[State], seat: int) -> Play[None]:
     if not player.hand:
         return
     answer = yield from table.choose(
-        seat,
-        "learn.free",
-        lambda state, seat: [*map(TakeSkill, sorted(set(state.players[seat].hand))), DECLINE],
-        always=True,
+        seat, "learn.free", lambda state, seat: [*map(TakeSkill, sorted(set(state.players[seat].hand))), DECLINE]
     )
     if isinstance(answer, TakeSkill):
         player.hand.remove(answer.skill)
@@ -109,8 +104,6 @@ def asset_for_nothing(table: Table[State], seat: int, price: int) -> Play[None]:
 
 def choose_gain(table: Table[State], seat: int, gains: Sequence[Gain]) -> Play[Gain]:
     """Of several rewards the hero takes one."""
-    if len(gains) == 1:
-        return gains[0]
     answer: TakeOption = yield from table.choose(
         seat, "reward.choose", lambda *_: [TakeOption(number) for number in range(1, len(gains) + 1)]
     )

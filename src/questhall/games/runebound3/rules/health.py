@@ -45,8 +45,7 @@ def suffer(table: Table[State], seat: int, amount: int) -> Play[None]:
     R3-DMG-04  Shields do not help against it,
     R3-SHIELD-07  not even if some are left from a fight.
     """
-    player = table.state.players[seat]
-    if amount <= 0 or player.is_defeated:
+    if table.state.players[seat].is_defeated:
         return
     lay_damage(table, seat, amount)
     if is_out(table.state, seat):
@@ -76,13 +75,13 @@ def heal(table: Table[State], who: Who, amount: int) -> None:
         state.players[who].damage -= healed
     table.tell(Healed(seat_of(who), healed))
     if who != FOE:
-        stand_if_able(table, who)
+        rise(table, who)
 
 
-def stand_if_able(table: Table[State], seat: int) -> None:
+def rise(table: Table[State], seat: int) -> None:
     """R3-DEF-12  Health above the damage ends a defeat, wherever it comes from."""
     player = table.state.players[seat]
-    if player.is_defeated and player.damage < hero_health(player):
+    if player.is_defeated:
         player.is_defeated = False
         table.tell(HeroStands(seat))
 
@@ -96,7 +95,7 @@ def follow_health(table: Table[State], seat: int) -> Play[None]:
         if not player.is_defeated and table.state.fight is None:
             yield from defeat(table, seat)
     else:
-        stand_if_able(table, seat)
+        rise(table, seat)
 
 
 def delay(table: Table[State], seat: int) -> None:

@@ -73,8 +73,7 @@ def keep_limits(table: Table[State], seat: int) -> Play[None]:
     while any(has_too_many(player, name) for name in ATTRIBUTES):  # what is discarded may lower another attribute
         for name in ATTRIBUTES:
             yield from keep_skill_limit(table, seat, name)
-    if len(player.hand) > hand_limit(player):
-        yield from keep_hand_limit(table, seat)
+    yield from keep_hand_limit(table, seat)
     yield from follow_health(table, seat)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from questhall.engine import Move, Play, Table
-from questhall.games.runebound3.board import NEIGHBOURS, Hex, distances_from
+from questhall.games.runebound3.board import NEIGHBOURS, Hex
 from questhall.games.runebound3.dice import pays_as, pays_for
 from questhall.games.runebound3.events import Moved
 from questhall.games.runebound3.moves import Done, Go, MoveTo, RerollDie
@@ -104,9 +104,3 @@ def travel(table: Table[State], seat: int, hexes: int) -> Play[None]:
         if not isinstance(answer, Go):
             return
         yield from enter(table, seat, answer.hex)
-
-
-def nearest(hex: Hex, hexes: Sequence[Hex]) -> Hex:
-    """Of several hexes the nearest to one, the first of equals."""
-    far = distances_from(hex)
-    return min(hexes, key=lambda other: (far[other], other))

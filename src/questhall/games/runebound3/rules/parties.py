@@ -13,7 +13,7 @@ from questhall.games.runebound3.moves import Decline, Use
 from questhall.games.runebound3.rules.bonuses import abilities, ability_of
 from questhall.games.runebound3.rules.exerting import exert
 from questhall.games.runebound3.rules.gold import pay
-from questhall.games.runebound3.state import FOE, Fight, Side, State, Who
+from questhall.games.runebound3.state import FOE, Fight, Player, Side, State, Who
 
 M = TypeVar("M", bound=Move)
 DECLINE = Decline()
@@ -64,12 +64,13 @@ def decide(table: Table[State], who: Who, topic: str, moves: Callable[[State, Wh
 
 def can_use(state: State, who: Who, ability: Ability) -> bool:
     """Whether the price can be paid, the limit allows it, and the card's own condition holds."""
-    if who == FOE:
-        return is_unused(state, who, ability) and ability.can(state, who)
-    player = state.players[who]
-    if (ability.exert and not player.hand) or player.gold < ability.gold:
+    if who != FOE and not can_pay(state.players[who], ability):
         return False
     return is_unused(state, who, ability) and ability.can(state, who)
+
+
+def can_pay(player: Player, ability: Ability) -> bool:
+    return player.gold >= ability.gold and (bool(player.hand) or not ability.exert)
 
 
 def is_unused(state: State, who: Who, ability: Ability) -> bool:
