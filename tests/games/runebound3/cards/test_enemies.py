@@ -10,7 +10,7 @@ from questhall.games.runebound3.cards.adventures import ADVENTURE_CARDS, enemies
 from questhall.games.runebound3.cards.adventures.foe_effects import GOLD_OR_TROPHY
 from questhall.games.runebound3.cards.define import ENEMIES, Enemy, Gain
 from questhall.games.runebound3.events import AbilityUsed, Cancelled, GoldPaid, SkillDiscarded
-from questhall.games.runebound3.moves import Decline, DiscardSkill, Done, TakeOption, TakeTrophy, Use, UseSurge
+from questhall.games.runebound3.moves import Decline, DiscardSkill, Done, Pass, TakeOption, TakeTrophy, Use, UseSurge
 from questhall.games.runebound3.rules.combat import combat_moves, perform
 from questhall.games.runebound3.rules.fight import act, can_retreat, fight_on, gold_symbols
 from questhall.games.runebound3.rules.parties import side_of, the_fight
@@ -475,6 +475,12 @@ def test_the_ettin_acts_twice_once_a_round() -> None:
         play(state, lambda table: act(table, the_fight(state)), [striking(state, FOE, tokens), *answers])
     assert the_fight(state).turn == 0
     assert wounds(state) == (2, 0)
+
+
+def test_an_ettin_that_has_passed_does_not_act_again() -> None:
+    state = against("ettin", "corbin.1:0", "enemy.1:0")
+    played = play(state, lambda table: act(table, the_fight(state)), [Pass()])
+    assert ([asked.topic for asked in played.asked], the_fight(state).turn) == (["fight.act"], 0)
 
 
 def test_the_ettin_need_not_act_twice() -> None:

@@ -6,10 +6,11 @@ import pytest
 
 from questhall.engine import Move, Table
 from questhall.games.runebound3.cards.define import ASSET_KINDS, ASSETS
-from questhall.games.runebound3.events import AssetLost, AssetOffered, AssetTaken
+from questhall.games.runebound3.events import AssetLost, AssetOffered, AssetTaken, HeroDefeated
 from questhall.games.runebound3.moves import Decline, DiscardAsset, DiscardSkill, TakeAsset
 from questhall.games.runebound3.rules.assets import gain_asset, offer
 from questhall.games.runebound3.rules.gains import asset_for_nothing
+from questhall.games.runebound3.rules.health import suffer
 from questhall.games.runebound3.rules.pool import cast
 from questhall.games.runebound3.state import State
 from questhall.games.runebound3.view import view
@@ -113,6 +114,28 @@ def test_what_a_lost_asset_gave_is_gone_with_it() -> None:
     assert [topic for _, topic in played.topics] == ["assets.discard", "skills.discard", "hand.discard"]
     assert (mine.skills, mine.hand) == (["vigilance", "silver_tongue"], ["parry", "aegis", "unbowed"])
     assert view(state, None).heroes[0].health == 10
+
+
+@pytest.mark.rule("R3-DMG-02", "R3-DEF-01")
+def test_a_hero_whose_damage_only_a_lost_asset_let_him_bear_falls_with_as_much_damage_as_health() -> None:
+    """Mana armour gives 2 health: 11 damage were no defeat, but Corbin has 10 without it."""
+    state = position(hero("corbin", assets="mana_armor", damage=11), hero("mok"))
+
+    played = gain(state, "leather_armor", DiscardAsset("mana_armor"))
+
+    assert played.events == [AssetLost(0, "mana_armor"), HeroDefeated(0)]
+    assert (state.players[0].damage, state.players[0].is_defeated) == (10, True)
+
+
+@pytest.mark.rule("R3-DMG-02", "R3-DEF-01")
+def test_whoever_lies_already_falls_no_second_time() -> None:
+    state = position(hero("corbin", assets="chain_mail", damage=11, defeated=True), hero("mok"))
+
+    lost = gain(state, "leather_armor", DiscardAsset("chain_mail"))
+    bitten = play(state, lambda table: suffer(table, 0, 2))
+
+    assert (lost.events, bitten.events) == ([AssetLost(0, "chain_mail")], [])
+    assert (state.players[0].damage, state.players[0].is_defeated) == (10, True)
 
 
 @pytest.mark.rule("R3-ASSET-07")

@@ -228,6 +228,17 @@ def test_a_hero_who_retreats_to_a_zombie_is_bitten_with_the_shields_still_in_han
     assert the_fight(state).end == "retreated"
 
 
+@pytest.mark.rule("R3-SHIELD-03")
+def test_shields_are_offered_in_handfuls_none_of_which_has_one_too_many() -> None:
+    """Against 2 damage the two shields on one token, or the single one; both together would waste one."""
+    state = against("rebels", "corbin.2:1 B11:0", "enemy.1:0 enemy.2:0", assets="lifeward_plate")
+
+    played = strike(state, FOE, "enemy.1 enemy.2", [block("B11:0")])
+
+    assert played.asked[0].moves == [block("corbin.2:1"), block("B11:0"), Done()]
+    assert (wounds(state), the_fight(state).hits) == ((0, 0), []), "and nothing is on its way any more"
+
+
 @pytest.mark.rule("R3-SHIELD-01")
 def test_nobody_is_asked_to_block_what_a_card_has_taken_off_already() -> None:
     """The aegis takes 1 off; that Corbin could gaze at runes in the meantime is no reason to ask."""

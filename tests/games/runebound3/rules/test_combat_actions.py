@@ -232,6 +232,15 @@ def test_a_stack_is_two_tokens_high_at_most() -> None:
     assert strikes(both, 0) == [("corbin.1", "physical", 2)]
 
 
+@pytest.mark.rule("R3-DOUBLE-04")
+def test_a_token_that_lies_on_a_double_is_not_put_on_another() -> None:
+    state = armed("rune_rod hourglass", "corbin.1:0 A05:1 C01:0")
+
+    act(state, 0, Double("A05", "corbin.1", "physical.2"))
+
+    assert doublings(state, 0) == []
+
+
 @pytest.mark.rule("R3-DOUBLE-05", "R3-DOUBLE-06")
 def test_if_the_upper_token_is_removed_the_double_is_free_again() -> None:
     state = position(hero("corbin", skills="entangling_roots"), hero("mok"))

@@ -13,6 +13,7 @@ from questhall.games.runebound3.rules.aftermath import eliminate
 from questhall.games.runebound3.rules.assets import take_from_asset_deck
 from questhall.games.runebound3.rules.exerting import take_from_skill_deck
 from questhall.games.runebound3.rules.fight import fight_on
+from questhall.games.runebound3.rules.story import place_story_quest
 from questhall.games.runebound3.rules.time import end_round
 from questhall.games.runebound3.rules.trophies import gain_trophy
 from questhall.games.runebound3.state import NOWHERE, State, heroes_at, in_turn_order
@@ -40,7 +41,7 @@ def test_the_figure_of_an_eliminated_hero_leaves_the_board() -> None:
 
     played = play(state, lambda table: eliminate(table, 1))
 
-    assert played.events == [HeroEliminated(1)]
+    assert (played.events, played.gates) == ([HeroEliminated(1)], ["eliminated"])
     assert (state.players[1].hex, heroes_at(state, HEX["tamalir"])) == (NOWHERE, [0, 2, 3])
     assert [each.is_eliminated for each in view(state, 0).heroes] == [False, True, False, False]
 
@@ -118,6 +119,19 @@ def test_what_is_out_of_the_game_comes_back_from_no_deck() -> None:
 
     assert drawn == ["aegis", "satchel", None]
     assert [trophy.card for trophy in state.players[1].trophies] == ["ettin"]
+
+
+@pytest.mark.rule("R3-ELIM-01")
+def test_a_story_quest_that_only_the_eliminated_hero_had_left_to_solve_is_over() -> None:
+    state = four()
+    place_story_quest(state, "visions_of_dawn")
+    state.solved["visions_of_dawn"] = [0, 1]
+    fall(state, 2)
+    assert list(state.solved) == ["visions_of_dawn"]
+
+    fall(state, 3)
+
+    assert (state.solved, state.slots, state.story_discard) == ({}, [""] * 6, ["visions_of_dawn"])
 
 
 @pytest.mark.rule("R3-ELIM-03")

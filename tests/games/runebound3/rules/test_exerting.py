@@ -48,6 +48,7 @@ def test_a_hero_exerts_by_discarding_one_skill_card_of_the_own_choice_from_hand(
     assert (state.players[0].hand, state.players[0].skills) == (["parry", "aegis"], ["tireless"])
     assert state.skill_discard == ["taming"]
     assert played.events_of(Exerted) == [Exerted(0, "taming")]
+    assert "hand" in played.gates, "all have seen the card"
 
 
 @pytest.mark.rule("R3-EXERT-02")

@@ -87,6 +87,13 @@ def test_gold_pays_for_assets_and_abilities_and_goes_back_to_the_bank() -> None:
     assert offering not in turn_moves(state, 0), "it cannot be paid for again"
 
 
+@pytest.mark.rule("R3-GAIN-02")
+def test_nothing_is_said_of_gold_that_was_not_gained() -> None:
+    state = position(hero("corbin", gold=3), hero("mok"))
+
+    assert play(state, lambda table: gain_gold(table, 0, 0)).events == []
+
+
 @pytest.mark.rule("R3-COIN-02")
 def test_there_is_no_limit_to_the_gold_of_a_hero() -> None:
     state = with_decks(gold=999)

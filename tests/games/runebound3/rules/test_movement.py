@@ -7,7 +7,7 @@ import pytest
 from questhall import IllegalMove
 from questhall.engine import Move
 from questhall.games.runebound3.board import HEXES, NEIGHBOURS, Hex
-from questhall.games.runebound3.events import AbilityUsed, DiceRolled, Moved
+from questhall.games.runebound3.events import AbilityUsed, DiceRolled, HeroDefeated, Moved, Suffered
 from questhall.games.runebound3.moves import (
     Done,
     EndTurn,
@@ -21,6 +21,7 @@ from questhall.games.runebound3.moves import (
     Train,
     Use,
 )
+from questhall.games.runebound3.rules.movement import travel
 from questhall.games.runebound3.rules.turn import take_turn
 from questhall.games.runebound3.state import State
 from support.runebound3 import (
@@ -286,6 +287,17 @@ def test_an_ability_that_moves_needs_no_move_action() -> None:
         AbilityUsed(0, "tireless_step"),
         Moved(0, hex_of("8,0")),
     ]
+
+
+@pytest.mark.rule("R3-MOVE-10", "R3-DEF-08")
+def test_a_hero_who_falls_on_such_a_way_goes_no_further() -> None:
+    """Two hexes, and a zombie on the first of them."""
+    state = position(hero("corbin", "8,1", damage=8), scenario="corpse_king")
+    state.zombies = [hex_of("7,1")]
+
+    played = play(state, lambda table: travel(table, 0, 2), [Go(hex_of("7,1"))])
+
+    assert played.events == [Moved(0, hex_of("7,1")), Suffered(0, 2), HeroDefeated(0)]
 
 
 @pytest.mark.rule("R3-MOVE-10")

@@ -23,7 +23,7 @@ from questhall.games.runebound3.moves import AttemptStory, ChooseHex
 from questhall.games.runebound3.rules.fight import fight_on
 from questhall.games.runebound3.rules.time import move_time
 from questhall.games.runebound3.rules.turn import take_turn, turn_moves
-from questhall.games.runebound3.state import State
+from questhall.games.runebound3.state import FightEnd, State
 from questhall.games.runebound3.view import view
 from support.runebound3 import HEX, hero, play, position
 from support.runebound3_matches import box, until_phase
@@ -115,6 +115,21 @@ def test_the_story_card_of_a_defeated_enemy_is_no_trophy() -> None:
         TokensGained(0, "margath", 1),
     ]
     assert (state.players[0].trophies, state.story_discard) == ([], ["rider_in_the_ash"])
+
+
+@pytest.mark.rule("R3-STORY-04")
+@pytest.mark.parametrize("end", ["lost", "retreated"])
+def test_the_enemy_of_a_story_card_that_was_not_beaten_waits_for_the_next(end: FightEnd) -> None:
+    state = position(hero("lissa", "ash_hills"), hero("mok"))
+    lay_story(state, "rider_in_the_ash")
+    play(state, take_turn, [AttemptStory("rider_in_the_ash")])
+    assert state.fight is not None
+    state.fight.phase, state.fight.end = "done", end
+
+    played = play(state, fight_on)
+
+    assert played.events == [FightEnded(0, "ash_rider", None, end), StoryFailed(0, "rider_in_the_ash")]
+    assert (tries(state), state.players[0].tokens) == ([AttemptStory("rider_in_the_ash")], 0)
 
 
 @pytest.mark.rule("R3-SQUEST-01")

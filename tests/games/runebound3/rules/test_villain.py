@@ -10,15 +10,18 @@ from questhall.engine import IllegalMove
 from questhall.games.runebound3.board import HEXES
 from questhall.games.runebound3.events import (
     FightBegan,
+    FightEnded,
     HeroEliminated,
     MatchEnded,
+    Struck,
+    Suffered,
     TokensCast,
     TokensGained,
     TurnBegan,
     ZombieKilled,
     ZombiesPlaced,
 )
-from questhall.games.runebound3.moves import EndTurn, EngageVillain, KillZombie, Retreat
+from questhall.games.runebound3.moves import EndTurn, EngageVillain, KillZombie, Retreat, Strike
 from questhall.games.runebound3.play import result
 from questhall.games.runebound3.rules.bonuses import health
 from questhall.games.runebound3.rules.combat import perform
@@ -31,6 +34,7 @@ from questhall.games.runebound3.state import FOE, NOWHERE, State
 from questhall.games.runebound3.view import view
 from support.runebound3 import HEX, fight, hero, play, position
 from support.runebound3_enemies import offered_surge, strike
+from support.runebound3_fights import fight_until
 from support.runebound3_matches import match_at, several
 from support.stretch import Played, Rigged
 
@@ -244,6 +248,29 @@ def test_vorakesh_has_one_health_more_for_each_zombie_on_the_board(zombies: int)
     fight(state, "vorakesh", reason="villain")
 
     assert health(state, FOE) == 10 + zombies
+
+
+@pytest.mark.rule("R3-ZOMB-02")
+def test_zombies_and_allies_change_the_health_of_nobody_else() -> None:
+    state = facing("corpse_king", tokens=3)
+    state.zombies = [HEX["tamalir"]] * 3
+    fight(state, "ogre")
+
+    assert health(state, FOE) == 8
+
+
+@pytest.mark.rule("R3-VILLAIN-04")
+def test_whoever_falls_to_the_villain_is_out_at_once_and_no_ability_helps() -> None:
+    """Lissa's nine lives are for defeats, not for this."""
+    state = position(hero("lissa", damage=8, hand="cunning"), hero("mok"), act=2, enemy="neighbour")
+    fight(state, "margath", theirs="enemy.1:0", reason="villain", turn=1)
+
+    played = fight_until(state, None, [Strike(("enemy.1",), "skull", 1)])
+
+    assert played.events == [
+        *[Struck(None, "skull", 1), Suffered(0, 1)],
+        *[FightEnded(0, "margath", None, "lost"), HeroEliminated(0)],
+    ]
 
 
 @pytest.mark.rule("R3-LORE-01", "R3-ALLY-01", "R3-STOK-01")
