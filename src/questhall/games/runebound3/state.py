@@ -195,7 +195,6 @@ class State(EngineState):
     time: int = 0
     """The space of the time token, counted from 0."""
     act: Act = 1
-    is_last_act_over: bool = False
     villain: Hex = NOWHERE
     zombies: list[Hex] = []
     drawn: str = ""

@@ -11,7 +11,7 @@ from questhall.games.runebound3.bot.travel import Goal
 from questhall.games.runebound3.bot.worth import GOLD, asset_worth
 from questhall.games.runebound3.cards.define import ASSETS
 from questhall.games.runebound3.rules.bonuses import bonus
-from questhall.games.runebound3.rules.shop import price, sale_price
+from questhall.games.runebound3.rules.shop import price
 from questhall.games.runebound3.state import Player, State
 
 SPENT = 0.3
@@ -67,7 +67,7 @@ def bought(
 ) -> float:
     """What an asset would add, if what it replaces is sold first; nothing if it cannot be paid for."""
     player = Player(hero, skills=list(skills), assets=list(assets))
-    returned = sum(sale_price(player, own) for own in assets if ASSETS[own].kind == ASSETS[asset].kind)
+    returned = sum(ASSETS[own].price for own in assets if ASSETS[own].kind == ASSETS[asset].kind)
     cost = price(player, asset)
     if cost > gold + returned:
         return 0.0

@@ -38,7 +38,6 @@ BONUS_WORTH = {
     "ford": 0.5,
     "rest": 0.4,
     "bargain": 1.0,
-    "haggle": 0.5,
     "trader": 0.7,
     "adventurer": 5.0,
     "quick": 0.5,

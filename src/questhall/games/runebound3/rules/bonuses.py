@@ -8,7 +8,6 @@
 | ford | rivers are no hindrance |
 | rest | healed at every rest in the wilderness |
 | bargain | gold off the price of assets, never below 1 |
-| haggle | gold on top when an asset is sold in a market |
 | trader | gold on top of the trade value of goods |
 | adventurer | once a turn an adventure costs one action point less |
 | guard | each attack on its owner deals so much less |

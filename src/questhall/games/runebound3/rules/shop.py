@@ -51,16 +51,12 @@ def sell(table: Table[State], seat: int) -> Play[None]:
         )
         if not isinstance(answer, Sell):
             break
-        gold = sale_price(player, answer.asset)
+        gold = ASSETS[answer.asset].price
         player.assets.remove(answer.asset)
         state.asset_discard.append(answer.asset)
         table.tell(AssetSold(seat, answer.asset, gold))
         gain_gold(table, seat, gold)
         yield from keep_limits(table, seat)
-
-
-def sale_price(player: Player, asset: str) -> int:
-    return ASSETS[asset].price + bonus(player, "haggle")
 
 
 def price(player: Player, asset: str) -> int:

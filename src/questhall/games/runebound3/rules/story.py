@@ -76,9 +76,8 @@ def meets_task(table: Table[State], seat: int, card: StoryCard) -> Play[bool]:
     if card.needs:
         outcome = yield from explore_for_outcome(table, seat, [Outcome(card.gain, card.needs)])
         return outcome is not None
-    if card.test is not None:
-        return (yield from take_test(table, seat, card.test)) >= card.successes
-    return True
+    assert card.test is not None
+    return (yield from take_test(table, seat, card.test)) >= card.successes
 
 
 def solved_by_fight(table: Table[State], seat: int, id: str) -> Play[None]:

@@ -86,8 +86,7 @@ def pays(faces: tuple[int, ...], needs: tuple[Symbol, ...], changes: tuple[Symbo
         left = faces[:die] + faces[die + 1 :]
         if shows(face, first) and pays(left, rest, changes):
             return True
-        change = next((each for each in changes if each in ("wild", first)), None)
-        if change is not None and pays(left, rest, without(changes, change)):
+        if first in changes and pays(left, rest, without(changes, first)):
             return True
     return False
 

@@ -27,9 +27,8 @@ def end_round(table: Table[State]) -> Play[None]:
     state = table.state
     state.round += 1
     is_last = state.time == SPACES - 1
-    if is_last and not state.is_last_act_over:
+    if is_last:
         end_of_act(table)
-        state.is_last_act_over = state.act == 2
     if state.phase != "over":
         if is_last and state.act == 2:
             instead_of_time(table)

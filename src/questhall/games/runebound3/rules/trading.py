@@ -48,7 +48,7 @@ def offers(state: State, question: Question, seat: int) -> Sequence[Move]:
 def partners(state: State, seat: int) -> list[int]:
     """Heroes on the same hex, of whom one has the turn."""
     player = state.players[seat]
-    if player.is_eliminated or player.trades >= TRADES_A_TURN or not player.hex >= 0:
+    if player.trades >= TRADES_A_TURN:
         return []
     here = [other for other in heroes_at(state, player.hex) if other != seat and state.active in (seat, other)]
     return [other for other in here if belongings(state, seat) or belongings(state, other)]
