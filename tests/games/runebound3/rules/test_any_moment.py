@@ -10,9 +10,11 @@ import pytest
 from questhall.engine import Move
 from questhall.games.runebound3.board import GEMS
 from questhall.games.runebound3.cards.define import ADVENTURES, Quest
+from questhall.games.runebound3.events import Struck, TokenRecast
 from questhall.games.runebound3.moves import (
     Adventure,
     AttemptQuest,
+    AttemptStory,
     Done,
     FollowRumour,
     Pass,
@@ -23,10 +25,15 @@ from questhall.games.runebound3.moves import (
     Strike,
     TakeOption,
     Use,
+    UseSurge,
 )
-from questhall.games.runebound3.state import State
+from questhall.games.runebound3.state import FOE, State
 from support.runebound3 import fight, hero, position
+from support.runebound3_enemies import against, pick, strike, wounds
+from support.runebound3_fights import act, of
 from support.runebound3_matches import match_at
+from support.runebound3_stories import lay_story
+from support.stretch import Rigged
 
 GAZE = Use("rune_gazing_draw")
 DONE = Done()
@@ -111,6 +118,30 @@ def test_and_while_the_enemy_is_being_played() -> None:
     assert (match.asks[1].topic, match.offers[0]) == ("fight.act", [GAZE])
 
 
+# That something could be used is no reason to ask
+
+
+@pytest.mark.rule("R3-SHIELD-01")
+def test_nobody_is_asked_to_block_what_a_card_has_taken_off_already() -> None:
+    """The aegis takes 1 off; that Corbin could gaze at runes in the meantime is no reason to ask."""
+    state = against("rebels", "corbin.2:1", "enemy.1:0", skills="aegis rune_gazing", hand="parry")
+
+    played = strike(state, FOE, "enemy.1")
+
+    assert (played.asked, played.events, wounds(state)) == ([], [Struck(None, "skull", 1)], (0, 0))
+
+
+@pytest.mark.rule("R3-RECAST-03")
+def test_when_every_token_has_been_recast_nobody_is_asked_for_another() -> None:
+    """That Corbin could gaze at runes in the meantime is no reason to ask."""
+    state = against("rebels", "C01:1 corbin.2:1", assets="hourglass", skills="rune_gazing", hand="parry")
+
+    played = act(state, 0, UseSurge("hourglass_turn", ("C01",), 1), [pick("corbin.2:1")], Rigged(seat__0__tokens=[0]))
+
+    assert [asked.moves for asked in played.asked] == [[pick("corbin.2:1"), DONE]]
+    assert of(played, TokenRecast) == [TokenRecast(0, "corbin.2", "physical.1")]
+
+
 # What is being tried lies open
 
 
@@ -133,6 +164,22 @@ def test_all_see_which_rumour_is_being_followed() -> None:
 
     match.play(0, FollowRumour("runesmith"))
     assert [match.view(seat).task for seat in (0, 1)] == ["runesmith", "runesmith"]
+    match.play(0, DONE)
+
+    assert match.view(1).task == ""
+
+
+@pytest.mark.rule("R3-SQUEST-02")
+@pytest.mark.parametrize(
+    ("story", "place"), [("depths_of_the_lake_of_tears", "lake_of_tears"), ("oath_on_the_walls", "firmament")]
+)
+def test_all_see_which_story_quest_is_being_tried(story: str, place: str) -> None:
+    state = corbin(place)
+    lay_story(state, story)
+    match = match_at(state)
+
+    match.play(0, AttemptStory(story))
+    assert [match.view(seat).task for seat in (0, 1)] == [story, story]
     match.play(0, DONE)
 
     assert match.view(1).task == ""

@@ -239,16 +239,6 @@ def test_shields_are_offered_in_handfuls_none_of_which_has_one_too_many() -> Non
     assert (wounds(state), the_fight(state).hits) == ((0, 0), []), "and nothing is on its way any more"
 
 
-@pytest.mark.rule("R3-SHIELD-01")
-def test_nobody_is_asked_to_block_what_a_card_has_taken_off_already() -> None:
-    """The aegis takes 1 off; that Corbin could gaze at runes in the meantime is no reason to ask."""
-    state = against("rebels", "corbin.2:1", "enemy.1:0", skills="aegis rune_gazing", hand="parry")
-
-    played = strike(state, FOE, "enemy.1")
-
-    assert (played.asked, played.events, wounds(state)) == ([], [Struck(None, "skull", 1)], (0, 0))
-
-
 # What hangs on damage
 
 

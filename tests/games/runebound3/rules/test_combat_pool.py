@@ -192,17 +192,6 @@ def test_a_player_who_may_recast_takes_any_token_of_the_own_pool_or_leaves_it() 
         assert in_pool(state, 0) == pool
 
 
-@pytest.mark.rule("R3-RECAST-03")
-def test_when_every_token_has_been_recast_nobody_is_asked_for_another() -> None:
-    """That Corbin could gaze at runes in the meantime is no reason to ask."""
-    state = against("rebels", "C01:1 corbin.2:1", assets="hourglass", skills="rune_gazing", hand="parry")
-
-    played = act(state, 0, UseSurge("hourglass_turn", ("C01",), 1), [pick("corbin.2:1")], Rigged(seat__0__tokens=[0]))
-
-    assert [asked.moves for asked in played.asked] == [[pick("corbin.2:1"), Done()]]
-    assert of(played, TokenRecast) == [TokenRecast(0, "corbin.2", "physical.1")]
-
-
 @pytest.mark.rule("R3-CACT-06")
 def test_example_prophecy_recasts_a_token_of_the_pool_and_never_a_spent_one() -> None:
     state = against("dread_cult_prophet", "corbin.1:0 corbin.2:0! corbin.3:1", surges=1)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from questhall.engine import Move, Play, Table
-from questhall.games.runebound3.dice import matches
+from questhall.games.runebound3.dice import Symbol, matches
 from questhall.games.runebound3.events import (
     DiceRolled,
     GoldGained,
@@ -19,7 +19,7 @@ from questhall.games.runebound3.events import (
 from questhall.games.runebound3.moves import AttemptQuest, Done, MoveTo, RollToMove, TakeOutcome, UseSurge
 from questhall.games.runebound3.rules.fight import fight_on
 from questhall.games.runebound3.rules.health import suffer
-from questhall.games.runebound3.rules.terrain import roll_terrain
+from questhall.games.runebound3.rules.terrain import can_pay, roll_terrain
 from questhall.games.runebound3.rules.turn import take_turn
 from questhall.games.runebound3.state import State
 from support.runebound3 import (
@@ -158,3 +158,19 @@ def test_there_are_never_too_few_dice_in_the_box() -> None:
     assert played.events == [DiceRolled(0, "move", faces)]
     steps = [move for move in played.asked[1].moves if isinstance(move, MoveTo)]
     assert {move.die for move in steps} == {0, 1, 4, 5, 6}, "two of the seven show what others show or lead nowhere"
+
+
+@pytest.mark.rule("R3-QUEST-10")
+@pytest.mark.parametrize(
+    ("needs", "paid"),
+    [
+        (("hills", "mountains"), True),
+        (("mountains", "hills"), True),
+        (("hills", "hills"), False),
+        (("hills", "plains"), True),
+        (("hills", "mountains", "plains"), False),
+    ],
+)
+def test_each_card_that_changes_a_die_changes_one(needs: tuple[Symbol, ...], paid: bool) -> None:
+    """Two dice show plains; the goat climbs hills once and mountains once."""
+    assert can_pay((PLAINS, PLAINS), needs, ("hills", "mountains")) is paid

@@ -144,3 +144,13 @@ def test_every_enemy_casts_the_one_set_of_five_tokens_and_the_one_veteran_token(
 
         five = [f"enemy.{number}" for number in range(1, 6)]
         assert [list(cast.tokens) for cast in played.events_of(TokensCast)][1] == [*five, *more]
+
+
+@pytest.mark.rule("R3-LIMIT-04", "R3-SHOP-08")
+def test_where_all_assets_have_been_taken_a_shop_has_nothing_to_buy() -> None:
+    state = position(hero("corbin"), hero("mok"), asset_deck="")
+    state.markets["tamalir"] = []
+
+    played = play(state, take_turn, [Shop()])
+
+    assert (played.topics, played.events, state.players[0].points) == ([(0, "turn.act")], [], 2)

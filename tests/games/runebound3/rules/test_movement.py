@@ -7,7 +7,7 @@ import pytest
 from questhall import IllegalMove
 from questhall.engine import Move
 from questhall.games.runebound3.board import HEXES, NEIGHBOURS, Hex
-from questhall.games.runebound3.events import AbilityUsed, DiceRolled, HeroDefeated, Moved, Suffered
+from questhall.games.runebound3.events import AbilityUsed, DiceRolled, Moved
 from questhall.games.runebound3.moves import (
     Done,
     EndTurn,
@@ -21,7 +21,6 @@ from questhall.games.runebound3.moves import (
     Train,
     Use,
 )
-from questhall.games.runebound3.rules.movement import travel
 from questhall.games.runebound3.rules.turn import take_turn
 from questhall.games.runebound3.state import State
 from support.runebound3 import (
@@ -211,18 +210,6 @@ def test_any_number_of_dice_may_be_spent_none_included(spent: int, at: str) -> N
     assert [event.hex for event in played.events_of(Moved)] == [step.hex for step in steps[:spent]]
 
 
-@pytest.mark.rule("R3-DEF-08")
-def test_a_hero_bitten_down_by_a_zombie_on_the_way_moves_no_further() -> None:
-    """Corbin has 10 health; two dice are left."""
-    state = position(hero("corbin", "8,1", damage=8, hand="parry"), scenario="corpse_king")
-    state.zombies = [hex_of("7,1")]
-
-    played = roll(state, [PLAINS, PLAINS, PLAINS], MoveTo(hex_of("7,1"), 0, PLAINS))
-
-    assert played.topics == [(0, "turn.act"), (0, "move.dice")]
-    assert (state.players[0].hex, state.players[0].is_defeated, state.rolled) == (hex_of("7,1"), True, None)
-
-
 @pytest.mark.rule("R3-MOVE-05")
 def test_a_die_that_shows_two_terrains_still_moves_the_hero_one_hex() -> None:
     """From 2,1, forest, over the forest of 2,0 to the plains of 3,1: one such die is not enough."""
@@ -287,17 +274,6 @@ def test_an_ability_that_moves_needs_no_move_action() -> None:
         AbilityUsed(0, "tireless_step"),
         Moved(0, hex_of("8,0")),
     ]
-
-
-@pytest.mark.rule("R3-MOVE-10", "R3-DEF-08")
-def test_a_hero_who_falls_on_such_a_way_goes_no_further() -> None:
-    """Two hexes, and a zombie on the first of them."""
-    state = position(hero("corbin", "8,1", damage=8), scenario="corpse_king")
-    state.zombies = [hex_of("7,1")]
-
-    played = play(state, lambda table: travel(table, 0, 2), [Go(hex_of("7,1"))])
-
-    assert played.events == [Moved(0, hex_of("7,1")), Suffered(0, 2), HeroDefeated(0)]
 
 
 @pytest.mark.rule("R3-MOVE-10")

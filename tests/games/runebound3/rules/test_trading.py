@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from questhall.engine import IllegalMove, Move
+from questhall.engine import IllegalMove, Move, Question
 from questhall.games.runebound3.events import AssetLost, GoldGained, Traded, TradeRefused
 from questhall.games.runebound3.moves import (
     Accept,
     Decline,
     DiscardAsset,
+    DiscardSkill,
     Done,
     EndTurn,
     GiveAsset,
@@ -22,7 +25,7 @@ from questhall.games.runebound3.moves import (
     WantGold,
 )
 from questhall.games.runebound3.rules.pool import cast
-from questhall.games.runebound3.rules.trading import trade
+from questhall.games.runebound3.rules.trading import offers, trade
 from questhall.games.runebound3.rules.turn import take_turn, turn_moves
 from questhall.games.runebound3.state import Player, State
 from support.runebound3 import fight, hero, play, position
@@ -208,6 +211,49 @@ def test_whoever_has_neither_gold_nor_assets_can_neither_give_nor_want_anything(
     played = play(state, take_turn, [EndTurn()])
 
     assert not [move for moves in played.asked[0].offers.values() for move in moves if isinstance(move, ProposeTrade)]
+
+
+@pytest.mark.rule("R3-TRADE-01")
+@pytest.mark.parametrize(
+    ("mine", "theirs"),
+    [({"gold": 1}, {}), ({}, {"gold": 1}), ({"assets": "satchel"}, {}), ({"gold": 1, "assets": "satchel"}, {})],
+)
+def test_it_is_enough_that_one_of_the_two_has_something(mine: dict[str, Any], theirs: dict[str, Any]) -> None:
+    state = position(hero("corbin", **{"gold": 0, **mine}), hero("mok", **{"gold": 0, **theirs}))
+
+    assert proposed(state) == {0: [ProposeTrade(1)], 1: [ProposeTrade(0)]}
+
+
+@pytest.mark.rule("R3-TRADE-01")
+def test_each_hero_proposes_two_exchanges_in_a_turn_at_most() -> None:
+    """Also if they come to nothing; in the next turn there are two again."""
+    state = position(rich("corbin"), rich("mok"))
+    for trade_no in (1, 2):
+        assert 0 in proposed(state), f"before the {trade_no}. exchange"
+        deal(state, DECLINE)
+
+    assert proposed(state) == {1: [ProposeTrade(0)]}
+    play(state, take_turn, [EndTurn()])
+    deal(state, DECLINE)
+    assert proposed(state, active=1) == {0: [ProposeTrade(1)], 1: [ProposeTrade(0)]}
+
+
+def proposed(state: State, active: int = 0) -> dict[int, list[Move]]:
+    """Who could propose an exchange to whom right now."""
+    found = {seat: offers(state, Question(1, "turn.act", {}, True, False, 1), seat) for seat in (0, 1)}
+    assert state.active == active
+    return {seat: list(moves) for seat, moves in found.items() if moves}
+
+
+@pytest.mark.rule("R3-TRADE-02", "R3-HAND-02")
+def test_whoever_gives_away_what_raised_a_limit_keeps_to_the_lower_one() -> None:
+    """Elven armour lets Corbin hold a fourth card."""
+    state = position(rich("corbin", assets="elven_armor", hand="parry aegis taming unbowed"), rich("mok"))
+
+    played = deal(state, GiveAsset("elven_armor"), DONE, ACCEPT, DiscardSkill("taming"))
+
+    assert played.topics[-1] == (0, "hand.discard")
+    assert state.players[0].hand == ["parry", "aegis", "unbowed"]
 
 
 @pytest.mark.rule("R3-TRADE-04", "R3-GOODS-04")

@@ -156,6 +156,16 @@ def test_a_hero_may_look_at_the_own_trophies_at_any_time_and_at_no_others() -> N
     )
 
 
+@pytest.mark.rule("R3-LIMIT-03", "R3-TROPHY-06")
+def test_where_no_trophy_is_left_nothing_answers_to_gaining_one() -> None:
+    state = with_decks(skills="small_mercies", damage=3)
+    state.decks["combat"] = []
+
+    played = take(state, "combat")
+
+    assert (played.events, state.players[0].trophies, state.players[0].damage) == ([], [], 3)
+
+
 @pytest.mark.rule("R3-TROPHY-12")
 def test_a_hero_may_have_any_number_of_trophies() -> None:
     every = [card for card in ADVENTURES if card != "ogre"]

@@ -18,18 +18,14 @@ from questhall.games.runebound3.events import (
     TokensCast,
     TokensGained,
     TurnBegan,
-    ZombieKilled,
-    ZombiesPlaced,
 )
-from questhall.games.runebound3.moves import EndTurn, EngageVillain, KillZombie, Retreat, Strike
+from questhall.games.runebound3.moves import EndTurn, EngageVillain, Retreat, Strike
 from questhall.games.runebound3.play import result
 from questhall.games.runebound3.rules.bonuses import health
 from questhall.games.runebound3.rules.combat import perform
 from questhall.games.runebound3.rules.fight import fight_on
 from questhall.games.runebound3.rules.gains import gain_tokens
-from questhall.games.runebound3.rules.scenario import end_of_act
 from questhall.games.runebound3.rules.turn import take_turn, turn_moves
-from questhall.games.runebound3.rules.zombies import place_zombies
 from questhall.games.runebound3.state import FOE, NOWHERE, State
 from questhall.games.runebound3.view import view
 from support.runebound3 import HEX, fight, hero, play, position
@@ -250,15 +246,6 @@ def test_vorakesh_has_one_health_more_for_each_zombie_on_the_board(zombies: int)
     assert health(state, FOE) == 10 + zombies
 
 
-@pytest.mark.rule("R3-ZOMB-02")
-def test_zombies_and_allies_change_the_health_of_nobody_else() -> None:
-    state = facing("corpse_king", tokens=3)
-    state.zombies = [HEX["tamalir"]] * 3
-    fight(state, "ogre")
-
-    assert health(state, FOE) == 8
-
-
 @pytest.mark.rule("R3-VILLAIN-04")
 def test_whoever_falls_to_the_villain_is_out_at_once_and_no_ability_helps() -> None:
     """Lissa's nine lives are for defeats, not for this."""
@@ -283,28 +270,3 @@ def test_the_scenario_says_what_a_story_token_is(scenario: str) -> None:
     assert played.events == [TokensGained(0, scenario, 2)]  # type: ignore[arg-type]
     assert [each.tokens for each in view(state, 1).heroes] == [2, 0]
     assert view(state, None).zombies == []
-
-
-@pytest.mark.rule("R3-ZOMB-01", "R3-STOK-01")
-def test_black_story_tokens_are_zombies_on_the_board_and_only_in_the_corpse_kings_scenario() -> None:
-    state = position(scenario="corpse_king")
-    played = play(state, lambda table: place_zombies(table, HEX["everton"], 2))
-
-    assert played.events == [ZombiesPlaced(HEX["everton"], 2)]
-    assert view(state, 1).zombies == [HEX["everton"]] * 2
-    assert [player.tokens for player in state.players] == [0, 0], "the other side of the tokens"
-
-    for scenario, count in (("corpse_king", 1), ("margath", 0)):
-        state = position(scenario=scenario)
-        assert len(play(state, end_of_act).events_of(ZombiesPlaced)) == count
-
-
-@pytest.mark.rule("R3-ZOMB-03")
-def test_a_killed_zombie_goes_back_to_the_bank() -> None:
-    state = facing("corpse_king", gold=0)
-    state.zombies = [HEX["firmament"], HEX["firmament"], HEX["forge"]]
-
-    played = play(state, take_turn, [KillZombie()])
-
-    assert played.events_of(ZombieKilled) == [ZombieKilled(0, HEX["firmament"])]
-    assert (state.zombies, state.players[0].tokens) == ([HEX["firmament"], HEX["forge"]], 0)
