@@ -16,6 +16,7 @@ from questhall.engine.errors import (
 )
 from questhall.engine.game import Box, Game, Result, ScoreLine
 from questhall.engine.match import Match
+from questhall.engine.odds import Odds
 from questhall.engine.options import Option, list_options
 from questhall.engine.question import NOTHING, OPEN, Ask, Entry, Play, Question
 from questhall.engine.table import Table
@@ -37,6 +38,7 @@ __all__ = [
     "IllegalMove",
     "Match",
     "Move",
+    "Odds",
     "Option",
     "Options",
     "Part",

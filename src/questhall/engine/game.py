@@ -13,11 +13,13 @@ from msgspec import Struct, json, msgpack
 
 from questhall.engine.chance import Dream
 from questhall.engine.errors import Refusal
+from questhall.engine.odds import Odds
 from questhall.engine.options import Option, list_options
 from questhall.engine.question import Play, Question
 from questhall.engine.values import Move, Options, Ref, State, Undone
 
 if TYPE_CHECKING:
+    from questhall.engine.match import Match
     from questhall.engine.table import Table
 
 S = TypeVar("S", bound=State)
@@ -126,6 +128,13 @@ class Game(Generic[S]):
     touches: Callable[[Any], Sequence[Ref]] = lambda move: ()
     things: Callable[[Any], Sequence[Ref]] = lambda view: ()
     why_not: Callable[[S, Question | None, int, Ref], Refusal] | None = None
+    odds: Callable[[Any], Sequence[Odds]] = lambda view: ()
+    """Exact chances that are told with every position, from a seat's view alone: they must cost next to nothing."""
+    weigh: Callable[[Any, Any, Callable[[], Match]], Sequence[Odds]] | None = None
+    """Chances that cost something, asked for one by one: of a move, or without one of what is under way.
+
+    It gets a seat's view, the move or None, and a function that imagines the match anew each time: nothing hidden can
+    get in."""
     topics: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Every question the game asks, with the rules behind it."""
     evaluate: Callable[[S, int, Sequence[Any]], float] | None = None

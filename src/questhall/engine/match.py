@@ -13,6 +13,7 @@ from questhall.engine.deal import Deal
 from questhall.engine.errors import CannotUndo, IllegalMove, QuesthallError, Refusal, RulesError, StaleMove, Stop
 from questhall.engine.game import Box, Result
 from questhall.engine.log import Log, Told
+from questhall.engine.odds import Odds
 from questhall.engine.offers import Offers
 from questhall.engine.past import Beat, Point, answers_of, undo_point
 from questhall.engine.question import ANSWER, CUT_IN, IMAGINE, Ask, Entry, Question
@@ -232,6 +233,21 @@ class Match(Course):
         if self.game.why_not is None:
             return Refusal("", "not-now")
         return self.game.why_not(self.state, self._question, seat, ref)
+
+    def odds(self, seat: int | None) -> list[Odds]:
+        """Exact chances of what lies before a seat, from its view alone."""
+        return list(self.game.odds(self.view(seat)))
+
+    def weigh(self, seat: int, move: Any, rng: Rng) -> list[Odds]:
+        """The chances of one of the seat's moves, or with None of what is under way; tried where they are not exact."""
+        self._check_seat(seat)
+        if self.game.weigh is None or self._question is None:
+            return []
+        if move is not None and not isinstance(move, Move):
+            move = self._read_move(move)
+        if move is not None and move not in (*self.asks.get(seat, NOT_ASKED).moves, *self.offers.get(seat, ())):
+            raise self._refused(seat, move)
+        return list(self.game.weigh(self.view(seat), move, lambda: self.imagine(seat, rng, light=True)))
 
     # Keeping
 

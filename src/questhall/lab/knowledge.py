@@ -58,6 +58,7 @@ def picture(trial: Trial, match: Match, seat: int, forged: list[Any]) -> dict[st
         "waiting": msgpack.encode(sorted(match.asks)),
         "asks": msgpack.encode((ask.topic, list(ask.moves), ask.open) if ask is not None else None),
         "offers": msgpack.encode(list(match.offers[seat])),
+        "odds": msgpack.encode(match.odds(seat)),
         "own answers": msgpack.encode(match.answers(seat)),
         "reasons": msgpack.encode([(thing, match.why_not(seat, thing)) for thing in things]),
         "refusals": msgpack.encode([refusal(trial, match, seat, move) for move in forged]),
