@@ -32,7 +32,9 @@ export interface TableView {
   slots: SlotView[];
   out: string[];
   drawn: string;
+  option: number;
   task: string;
+  tested: string;
   revealed: string[];
   shown: string[];
   rolled: RollView | null;

@@ -3,6 +3,7 @@
 from questhall.engine import Game
 from questhall.games.runebound3.bot.evaluate import evaluate, shortlist
 from questhall.games.runebound3.cards import box
+from questhall.games.runebound3.chances import odds
 from questhall.games.runebound3.events import RuneboundEvent
 from questhall.games.runebound3.explain import why_not
 from questhall.games.runebound3.features import buys, features
@@ -18,6 +19,7 @@ from questhall.games.runebound3.state import Options, State
 from questhall.games.runebound3.table_view import TableView
 from questhall.games.runebound3.topics import TOPICS
 from questhall.games.runebound3.view import view
+from questhall.games.runebound3.weighing import weigh
 
 GAME: Game[State] = Game(
     key="runebound3",
@@ -45,6 +47,8 @@ GAME: Game[State] = Game(
     touches=touches,
     things=things,
     why_not=why_not,
+    odds=odds,
+    weigh=weigh,
     topics=TOPICS,
     evaluate=evaluate,
     shortlist=shortlist,

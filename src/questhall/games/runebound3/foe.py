@@ -21,7 +21,7 @@ from questhall.games.runebound3.moves import (
     Use,
     UseSurge,
 )
-from questhall.games.runebound3.state import FOE, CombatToken, Side, State
+from questhall.games.runebound3.state import FOE, CombatToken, Side, State, Who
 from questhall.games.runebound3.tokens import TOKENS, TokenFace
 
 M = TypeVar("M", bound=Move)
@@ -32,30 +32,37 @@ FIXED_ORDER = (Use, UseSurge, Double, FlipOwn, MakeRecast, Strike)
 
 def answer_for_enemy(state: State, topic: str, moves: Sequence[M]) -> M:
     """What the enemy does."""
+    if topic == "fight.act" and state.options.enemy == "fixed":
+        return in_fixed_order(state, moves)
+    return answer_in_fight(state, FOE, topic, moves)
+
+
+def answer_in_fight(state: State, who: Who, topic: str, moves: Sequence[M]) -> M:
+    """What promises most to one of the two in a fight, without looking ahead."""
     if len(moves) == 1:
         return moves[0]
     if topic == "fight.act":
-        return in_fixed_order(state, moves) if state.options.enemy == "fixed" else best(state, moves)
-    return max(moves, key=lambda move: worth_of_answer(state, move))
+        return best(state, who, moves)
+    return max(moves, key=lambda move: worth_of_answer(state, who, move))
 
 
 def in_fixed_order(state: State, moves: Sequence[M]) -> M:
     """First abilities, then doubles, flips and recasts that help, then everything that hurts, then nothing."""
     for kind in FIXED_ORDER:
-        found = [move for move in moves if isinstance(move, kind) and gain_of(state, move) > 0]
+        found = [move for move in moves if isinstance(move, kind) and gain_of(state, FOE, move) > 0]
         if found:
-            return max(found, key=lambda move: gain_of(state, move))
+            return max(found, key=lambda move: gain_of(state, FOE, move))
     return moves[-1]
 
 
-def best(state: State, moves: Sequence[M]) -> M:
+def best(state: State, who: Who, moves: Sequence[M]) -> M:
     """Whatever promises most right now; passing is the last of the list and worth nothing."""
-    return max(moves, key=lambda move: gain_of(state, move) if move is not moves[-1] else 0.0)
+    return max(moves, key=lambda move: gain_of(state, who, move) if move is not moves[-1] else 0.0)
 
 
-def gain_of(state: State, move: Move) -> float:
-    """What a combat action is worth to the enemy."""
-    mine, theirs = sides(state)
+def gain_of(state: State, who: Who, move: Move) -> float:
+    """What a combat action is worth to whoever takes it."""
+    mine, theirs = sides(state, who)
     match move:
         case Strike(tokens=tokens):
             return sum(strength(token(mine, id)) for id in tokens)
@@ -75,9 +82,9 @@ def gain_of(state: State, move: Move) -> float:
     return 0.0
 
 
-def worth_of_answer(state: State, move: Move) -> float:
-    """What an answer to something smaller is worth: hurt the hero's best token, block as much as can be."""
-    mine, theirs = sides(state)
+def worth_of_answer(state: State, who: Who, move: Move) -> float:
+    """What an answer to something smaller is worth: hurt the other's best token, block as much as can be."""
+    mine, theirs = sides(state, who)
     match move:
         case ChooseToken(token=id) if any(each.id == id for each in theirs.tokens):
             return worth(token(theirs, id)) - other_side(token(theirs, id)) / 2
@@ -90,10 +97,11 @@ def worth_of_answer(state: State, move: Move) -> float:
     return 0.0
 
 
-def sides(state: State) -> tuple[Side, Side]:
+def sides(state: State, who: Who) -> tuple[Side, Side]:
+    """The own side first."""
     assert state.fight is not None
     one, other = state.fight.sides
-    return (one, other) if one.who == FOE else (other, one)
+    return (one, other) if one.who == who else (other, one)
 
 
 def token(side: Side, id: str) -> CombatToken:

@@ -8,6 +8,7 @@ from questhall.engine import Options as EngineOptions
 from questhall.engine import Part
 from questhall.engine import State as EngineState
 from questhall.games.runebound3.board import Deck, Hex
+from questhall.games.runebound3.heroes import Attribute
 
 Phase = Literal["heroes", "places", "abilities", "turn", "round end", "over"]
 Scenario = Literal["margath", "corpse_king"]
@@ -209,6 +210,10 @@ class State(EngineState):
     fight: Fight | None = None
     trade: Trade | None = None
     winner: int | None = None
+    option: int = 0
+    """The option taken of the event being resolved, counted from 1."""
+    tested: Attribute | Literal[""] = ""
+    """The attribute of the test that is being taken."""
 
 
 def in_turn_order(state: State) -> list[int]:

@@ -133,7 +133,11 @@ class TableView(Struct):
     slots: list[SlotView]
     out: list[str]
     drawn: str
+    option: int
+    """The option taken of the event that was drawn, counted from 1; 0: none yet."""
     task: str
+    tested: str
+    """The attribute of the test that is being taken."""
     revealed: list[str]
     shown: list[str]
     rolled: RollView | None

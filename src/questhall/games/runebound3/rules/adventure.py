@@ -74,7 +74,7 @@ def resolve(table: Table[State], seat: int, id: str) -> Play[None]:
             yield from resolve_event(table, seat, card)
         case Quest():
             take_quest(table, seat, id)
-    table.state.drawn = ""
+    table.state.drawn, table.state.option = "", 0
 
 
 def begin_fight(state: State, seat: int, enemy: str, reason: FightReason, source: str = "") -> None:
@@ -104,6 +104,7 @@ def resolve_event(table: Table[State], seat: int, card: Event) -> Play[None]:
     """
     answer = yield from table.choose(seat, "event.option", lambda *_: OPTIONS, open=True)
     option = card.options[answer.option - 1]
+    table.state.option = answer.option
     table.tell(OptionTaken(seat, card.id, answer.option))
     if option.rumour is not None:
         keep_rumour(table, seat, card.id)

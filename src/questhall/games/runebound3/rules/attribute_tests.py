@@ -30,13 +30,14 @@ def take_test(table: Table[State], seat: int, name: Attribute, modifier: int = 0
     state = table.state
     player = state.players[seat]
     count = max(0, attribute(player, name) + modifier + bonus(player, f"{name}_test"))
+    state.tested = name
     state.revealed = take_from_skill_deck(table, count)
     table.tell(TestBegan(seat, name, tuple(state.revealed)))
     yield from resolve_moment(table, seat, "tested")
     yield from exert_for_more(table, seat)
     successes = successes_in(state.revealed)
     state.skill_discard += state.revealed
-    state.revealed = []
+    state.revealed, state.tested = [], ""
     table.tell(TestEnded(seat, successes))
     return successes
 

@@ -158,3 +158,12 @@ learned-hand = a card of a hand has been shown
 learned-skill = a learned skill has been shown
 learned-trophy = a trophy has been shown
 learned-eliminated = the cards of an eliminated hero have been shown
+
+## Chances
+
+odds-outcome = outcome { $detail }
+odds-success = success
+odds-retreat = getting away
+odds-reach = within reach of the dice
+odds-win = victory, if nobody retreats
+odds-help = exerting

@@ -158,3 +158,12 @@ learned-hand = карта с руки показана
 learned-skill = изученный навык показан
 learned-trophy = трофей показан
 learned-eliminated = карты уничтоженного героя показаны
+
+## Шансы
+
+odds-outcome = исход { $detail }
+odds-success = успех
+odds-retreat = уйти
+odds-reach = дойти по кубикам
+odds-win = победа, если никто не отступит
+odds-help = с усилиями

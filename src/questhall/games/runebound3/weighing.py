@@ -1,0 +1,103 @@
+"""Chances that are asked for one by one: where a roll may lead, and how a fight may end.
+
+A fight is tried in imagined matches in which both fight on by simple rules until one of them has won.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from questhall.engine import Match, Move, Odds
+from questhall.games.runebound3.foe import answer_in_fight, gain_of, sides, strength, token
+from questhall.games.runebound3.moves import (
+    AttemptStory,
+    Block,
+    Challenge,
+    Double,
+    EngageVillain,
+    RollToMove,
+    Stay,
+    UseAction,
+)
+from questhall.games.runebound3.odds import chances_to_reach
+from questhall.games.runebound3.rules.bonuses import sum_of
+from questhall.games.runebound3.state import FOE, Fight, State, Who
+from questhall.games.runebound3.table_view import TableView
+
+TRIES = 120
+LONGEST = 40
+"""Combat rounds after which a fight that nobody wins counts as not won."""
+GOOD_BLOW, DOUBLE_FIRST = 2.0, 6.0
+"""In half points of damage."""
+BEGINS_A_FIGHT = (EngageVillain, AttemptStory, Challenge, UseAction)
+
+
+def weigh(view: TableView, move: Move | None, imagine: Callable[[], Match]) -> list[Odds]:
+    """Exact for a roll; a fight that has begun, or that the move would begin, is tried."""
+    if isinstance(move, RollToMove):
+        return reaching(view)
+    if view.seat is None or not (isinstance(move, BEGINS_A_FIGHT) or (move is None and view.fight is not None)):
+        return []
+    seat = view.seat
+    ends = [fight for _ in range(TRIES) if (fight := fought_out(imagine(), seat, move)) is not None]
+    if not ends:
+        return []
+    whose = seat if any(side.who == seat for side in ends[0].sides) else ends[0].sides[0].who
+    won = sum(has_won(fight, whose) for fight in ends)
+    return [Odds("fight", "win", won / len(ends), tries=len(ends), detail=str(whose))]
+
+
+def reaching(view: TableView) -> list[Odds]:
+    """Every hex around the hero, by the dice alone."""
+    assert view.seat is not None
+    hero = view.heroes[view.seat]
+    ford = sum_of((*hero.skills, *hero.assets), "ford") > 0
+    chances = chances_to_reach(hero.hex, hero.speed, ford=ford)
+    return [Odds(f"hex:{hex}", "reach", chance) for hex, chance in chances.items()]
+
+
+def fought_out(world: Match, seat: int, move: Move | None) -> Fight | None:
+    """How the fight ended in this world; None: there was none."""
+    if move is not None:
+        world.play(seat, move)
+    state: State = world.state
+    fight = state.fight
+    while fight is not None and state.fight is fight and fight.round <= LONGEST and not world.over:
+        asked, ask = next(iter(world.asks.items()))
+        world.play(asked, answer(state, fight, asked, ask.topic, ask.moves))
+    return fight
+
+
+def answer(state: State, fight: Fight, seat: int, topic: str, moves: Sequence[Move]) -> Move:
+    """Simple rules for whoever is asked: what promises most at once; and nobody leaves."""
+    who = seat if any(side.who == seat for side in fight.sides) else FOE
+    if who == FOE:
+        return answer_in_fight(state, FOE, topic, moves)
+    if isinstance(moves[0], Stay):
+        return moves[0]
+    if topic == "fight.act":
+        return max(moves, key=lambda move: worth_of_action(state, who, move) if move is not moves[-1] else 0.0)
+    if topic == "fight.block":
+        return max(moves, key=lambda move: worth_of_block(fight, move))
+    return answer_in_fight(state, who, topic, moves)
+
+
+def worth_of_action(state: State, who: Who, move: Move) -> float:
+    """As the table plays enemies, but a hero doubles a good blow before striking."""
+    if isinstance(move, Double):
+        blow = strength(token(sides(state, who)[0], move.token))
+        return blow + DOUBLE_FIRST if blow >= GOOD_BLOW else -1.0
+    return gain_of(state, who, move)
+
+
+def worth_of_block(fight: Fight, move: Move) -> float:
+    """As much as comes, with as little as will do."""
+    if not isinstance(move, Block):
+        return 0.0
+    return min(move.shields, fight.hits[-1].amount) - 0.1 * move.shields
+
+
+def has_won(fight: Fight, seat: int) -> bool:
+    """Whether this one of the two has; an enemy claimed is as good as beaten."""
+    is_attacker = fight.sides[0].who == seat
+    return fight.end in ("won", "claimed") if is_attacker else fight.end == "lost"
