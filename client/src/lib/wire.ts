@@ -109,6 +109,7 @@ export interface Position {
   waiting: number[];
   topic: string;
   things: string[];
+  odds: Odds[];
   secret: Record<number, unknown[]>;
   clocks: number[] | null;
   take_back: TakeBackRequest | null;
@@ -151,6 +152,16 @@ export interface Stop {
   why: "acted" | "learned" | "nothing" | "over";
   what: string;
   seat: number | null;
+}
+
+/** A chance and what it is about. It is exact, or the share of so many imagined matches in which it came so. */
+export interface Odds {
+  ref: string;
+  what: string;
+  chance: number;
+  helped: number | null;
+  tries: number;
+  detail: string;
 }
 
 export interface TakeBackRequest {
@@ -398,6 +409,12 @@ export interface Note {
 /** A new table of one's own from a point of a finished match: what if. */
 export interface Fork {
   entries: number;
+}
+
+/** The chances of one of your moves, or without one of what is under way. */
+export interface Weigh {
+  seat: number;
+  move?: Move;
 }
 
 /** A match after some of its entries, from one pair of eyes. */

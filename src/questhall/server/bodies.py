@@ -190,6 +190,13 @@ class Fork(Struct, forbid_unknown_fields=True):
     entries: Annotated[int, Meta(ge=0)]
 
 
+class Weigh(Struct, forbid_unknown_fields=True):
+    """The chances of one of your moves, or without one of what is under way."""
+
+    seat: Annotated[int, Meta(ge=0)]
+    move: Any = None
+
+
 class Step(Struct):
     """A match after some of its entries, from one pair of eyes."""
 

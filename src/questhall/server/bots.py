@@ -1,4 +1,4 @@
-"""Where bots think: in processes of their own, so that no table waits for another's bot."""
+"""Where bots think and chances are weighed: in processes of their own, so that no table waits for another's bot."""
 
 from __future__ import annotations
 
@@ -8,14 +8,16 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from random import Random
+from random import Random, SystemRandom
+from typing import Any
 
 from msgspec import json
 
 from questhall.bots import make_bot
-from questhall.engine import Match, Move
+from questhall.engine import IllegalMove, Match, Move
 from questhall.server.chronicle import load_match
 
 THINKERS = 2
@@ -32,15 +34,24 @@ class Thinker:
         self._pool: ProcessPoolExecutor | None = None
         self._free = asyncio.Semaphore(THINKERS)
         """Waiting for a free process is not thinking: only who has one is timed."""
+        self._scales = asyncio.Semaphore(1)
+        """Whoever asks for chances leaves the other processes to the bots."""
 
     async def think(self, record: bytes, seat: int, level: str) -> bytes | None:
         """The bot's move as JSON; None if it took too long or broke."""
-        facts = {"seat": seat, "bot": level}
+        return await self._work({"seat": seat, "bot": level}, answer, record, seat, level)
+
+    async def weigh(self, record: bytes, seat: int, move: Any) -> bytes | None:
+        """The chances of a move as JSON, `null` if it cannot be made; None if that took too long."""
+        async with self._scales:
+            return await self._work({"seat": seat, "bot": "odds"}, weigh, record, seat, move)
+
+    async def _work(self, facts: dict[str, Any], work: Callable[..., bytes], *words: Any) -> bytes | None:
         async with self._free:
             for _ in range(TRIES):
                 pool = self._start()
                 try:
-                    return await self._ask(pool, record, seat, level)
+                    return await self._ask(pool, work, *words)
                 except TimeoutError:
                     log.warning("a bot took too long", extra=facts)
                     self._let_go(pool)
@@ -53,8 +64,8 @@ class Thinker:
                     return None
         return None
 
-    async def _ask(self, pool: ProcessPoolExecutor, record: bytes, seat: int, level: str) -> bytes:
-        thought = asyncio.get_running_loop().run_in_executor(pool, answer, record, seat, level)
+    async def _ask(self, pool: ProcessPoolExecutor, work: Callable[..., bytes], *words: Any) -> bytes:
+        thought = asyncio.get_running_loop().run_in_executor(pool, work, *words)
         try:
             return await asyncio.wait_for(thought, self.seconds)
         except asyncio.CancelledError:
@@ -106,6 +117,15 @@ def answer(record: bytes, seat: int, level: str) -> bytes:
     if level == "greedy" and match.game.evaluate is None:
         return json.encode(any_move(match, seat, Random(len(match.journal))))
     return json.encode(make_bot(level, len(match.journal)).choose(match, seat))
+
+
+def weigh(record: bytes, seat: int, move: Any) -> bytes:
+    """In the other process: what may come of a move, for a seat that knows what it sees."""
+    match = load_match(record)
+    try:
+        return json.encode(match.weigh(seat, move, SystemRandom()))
+    except IllegalMove:
+        return b"null"
 
 
 def any_move(match: Match, seat: int, rng: Random) -> Move:

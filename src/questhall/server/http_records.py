@@ -1,4 +1,4 @@
-"""Requests about what was played: export, import, review, fork, reports."""
+"""Requests about what is or was played: chances, export, import, review, fork, reports."""
 
 from __future__ import annotations
 
@@ -6,15 +6,16 @@ from typing import Annotated, Any
 
 from litestar import Request, Response
 from litestar.params import FromQuery, JSONBody, PathParameter
+from msgspec import json
 
-from questhall.engine import QuesthallError
+from questhall.engine import Odds, QuesthallError
 from questhall.server import records, review
-from questhall.server.bodies import Fork, Report, Reported, ScorePoint, Step, TableInfo
+from questhall.server.bodies import Fork, Report, Reported, ScorePoint, Step, TableInfo, Weigh
 from questhall.server.chronicle import Chronicle
 from questhall.server.config import Limits
 from questhall.server.given import Me, TableId, TheHall, get, post
 from questhall.server.http_tables import check_not_removed, welcome
-from questhall.server.problems import Denied, not_now
+from questhall.server.problems import Denied, not_now, not_yours
 from questhall.server.reports import report as write_report
 from questhall.server.room import Room
 
@@ -53,6 +54,23 @@ async def report(table_id: TableId, data: JSONBody[Report], person: Me, hall: Th
     async with hall.at(table_id) as room:
         check_not_removed(room, person)
         return Reported(await write_report(room, person, data))
+
+
+@post("/api/tables/{table_id:str}/odds", status_code=200)
+async def odds(table_id: TableId, data: JSONBody[Weigh], person: Me, hall: TheHall) -> list[Odds]:
+    """What may come of one of your moves, or of what is under way: exact, or tried in imagined matches."""
+    hall.effort_limit.check(person.id)
+    room = await welcome(hall, table_id, person)
+    chronicle = await settled(room)
+    if not room.paper.is_played_by(data.seat, person.id):
+        raise not_yours()
+    found = await hall.thinker.weigh(chronicle.match.save(), data.seat, data.move)
+    if found is None:
+        raise Denied("problem-server", 503)
+    read = json.decode(found, type=list[Odds] | None)
+    if read is None:
+        raise Denied("problem-illegal", 409)
+    return read
 
 
 @get("/api/tables/{table_id:str}/steps/{entries:int}")
@@ -117,4 +135,4 @@ async def fork(table_id: TableId, data: JSONBody[Fork], person: Me, hall: TheHal
         return (await records.fork(hall, room, person, data.entries)).info
 
 
-HANDLERS = [export, bring_in, report, step, event, scores, fork]
+HANDLERS = [export, bring_in, report, odds, step, event, scores, fork]

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Raw, Struct
 
-from questhall.engine import Refusal, Result, Stop
+from questhall.engine import Odds, Refusal, Result, Stop
 from questhall.server.bodies import TableInfo
 
 Line = Annotated[str, Meta(min_length=1, max_length=500)]
@@ -166,6 +166,8 @@ class Position(ToBrowser):
     """What is asked of them."""
     things: list[str] = []
     """Everything the reader could point at."""
+    odds: list[Odds] = []
+    """Exact chances of what lies before the reader, from what he sees alone."""
     secret: dict[int, list[Any]] = {}
     """What the own seats have answered in secret so far, in a question put to several."""
     clocks: list[float] | None = None

@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import Raw, Struct, json
 
-from questhall.engine import Game, Match, Move, Stop
+from questhall.engine import Game, Match, Move, Odds, Stop
 from questhall.engine.past import Point
 from questhall.server.chronicle import Chronicle, Reader
 from questhall.server.messages import (
@@ -49,7 +49,7 @@ class Reading:
         self._waiting = sorted(match.asks)
         self._table: Any = None
         """What all eyes see alike, in a game that hides nothing."""
-        self._views: dict[Reader, tuple[Raw, list[str]]] = {}
+        self._views: dict[Reader, tuple[Raw, list[str], list[Odds]]] = {}
         self._positions: dict[tuple[Reader, tuple[int, ...], str], str] = {}
         self._told: dict[tuple[Reader, int], tuple[str, int]] = {}
 
@@ -74,7 +74,7 @@ class Reading:
 
     def _position(self, eyes: Reader, own: tuple[int, ...], person: str) -> Position:
         match, around, question = self.match, self.around, self.question
-        view, things = self._view(eyes)
+        view, things, odds = self._view(eyes)
         live = not around.frozen
         return Position(
             entries=self._entries,
@@ -86,6 +86,7 @@ class Reading:
             waiting=self._waiting,
             topic=question.topic if question is not None else "",
             things=things,
+            odds=odds,
             secret=secret_answers(match, own) if question is not None and question.group else {},
             clocks=around.clocks,
             take_back=around.take_back,
@@ -93,12 +94,12 @@ class Reading:
             result=self._result,
         )
 
-    def _view(self, eyes: Reader) -> tuple[Raw, list[str]]:
+    def _view(self, eyes: Reader) -> tuple[Raw, list[str], list[Odds]]:
         """The view encoded at once: what lies in it is the live position."""
         found = self._views.get(eyes)
         if found is None:
             game, seen = self.match.game, self._seen(eyes)
-            found = self._views[eyes] = Raw(game.write_view(seen)), list(game.things(seen))
+            found = self._views[eyes] = Raw(game.write_view(seen)), list(game.things(seen)), list(game.odds(seen))
         return found
 
     def _seen(self, eyes: Reader) -> Any:
