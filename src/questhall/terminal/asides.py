@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import SystemRandom
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from questhall.engine import Match, QuesthallError, Ref
+from questhall.engine import Match, Odds, QuesthallError, Ref
 from questhall.engine.catalogue import RULE_ID, Rule, catalogue_of
 from questhall.terminal.boards.generic import Board, Entry
 from questhall.terminal.offering import Offering
 from questhall.terminal.telling import still_true, tell
 from questhall.terminal.voice import Voice
 
+RNG = SystemRandom()
 LOG_TAIL = 30
 MANY = 8
 SHORTEST_PART = 3
@@ -91,6 +93,21 @@ class Asides:
         entries = [Entry("thing", ref, self.board.word(ref, self.voice)) for ref in dict.fromkeys(refs)]
         return [entry.id for entry in matching(about, entries)]
 
+    def odds(self, about: str, seat: int, offering: Offering) -> RenderableType:
+        """`odds`: of all that lies before the seat, and of what is under way; `odds 3`: of that move."""
+        if not about:
+            found = [*self.match.odds(seat), *self.match.weigh(seat, None, RNG)]
+        else:
+            move = offering.pick(int(about)) if about.isascii() and about.isdigit() else None
+            if move is None:
+                return self.say("terminal-no-such-number", last=len(offering.moves))
+            refs = self.match.game.touches(move)
+            found = [odds for odds in self.match.odds(seat) if odds.ref in refs]
+            found += self.match.weigh(seat, move, RNG)
+        if not found:
+            return self.say("terminal-no-odds")
+        return Group(*(Text(self.voice.odds(odds, self.board.odds_of(odds, self.voice))) for odds in likeliest(found)))
+
     def log(self, about: str, seat: int | None) -> RenderableType:
         """`log`: the last lines; `log all`: every line."""
         events = still_true(self.match.events(seat))
@@ -98,6 +115,12 @@ class Asides:
 
     def say(self, message: str, **facts: str | int) -> Text:
         return Text(self.voice.say(message, **facts))
+
+
+def likeliest(found: Sequence[Odds]) -> list[Odds]:
+    """Those of one kind together, the likeliest first."""
+    kinds = list(dict.fromkeys((odds.what, odds.tries) for odds in found))
+    return sorted(found, key=lambda odds: (kinds.index((odds.what, odds.tries)), odds.ref.count(":") and -odds.chance))
 
 
 def matching(about: str, entries: Sequence[Entry]) -> list[Entry]:

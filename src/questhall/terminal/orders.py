@@ -18,6 +18,7 @@ Wish = Literal[
     "language",
     "sheets",
     "score",
+    "odds",
     "eyes",
     "wait",
 ]
@@ -33,6 +34,7 @@ WORDS: dict[Wish, tuple[str, ...]] = {
     "language": ("lang", "язык"),
     "sheets": ("sheets", "планшеты"),
     "score": ("score", "счёт", "счет"),
+    "odds": ("odds", "шансы", "шанс"),
     "eyes": ("as", "за"),
     "wait": ("wait", "ждать"),
 }

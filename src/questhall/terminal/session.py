@@ -202,6 +202,8 @@ class Session:
                 shown = self.asides.log(order.about, seat)
             case "sheets":
                 shown = self.board.sheets(view, self.voice, room)
+            case "odds":
+                shown = self.asides.odds(order.about, seat, offering)
             case "score":
                 shown = self.board.score(view, self.voice)
             case _:

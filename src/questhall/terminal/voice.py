@@ -6,7 +6,7 @@ import os
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from questhall.engine import Event, Game, Move, QuesthallError, Refusal, ScoreLine, Stop
+from questhall.engine import Event, Game, Move, Odds, QuesthallError, Refusal, ScoreLine, Stop
 from questhall.text import LANGUAGES, Texts
 
 DEFAULT_LANGUAGE = "en"
@@ -19,6 +19,14 @@ def language_of(environment: Mapping[str, str] = os.environ) -> str:
             spoken = environment[variable][:2].lower()
             return spoken if spoken in LANGUAGES else DEFAULT_LANGUAGE
     return DEFAULT_LANGUAGE
+
+
+def percent(chance: float) -> str:
+    if 0 < chance < 0.01:
+        return "<1"
+    if 0.99 < chance < 1:
+        return ">99"
+    return str(round(100 * chance))
 
 
 class Voice:
@@ -56,6 +64,19 @@ class Voice:
 
     def score(self, line: ScoreLine) -> str:
         return self.texts.score(line)
+
+    def odds(self, odds: Odds, thing: str) -> str:
+        """A chance with what it is about, and whether it is exact or was tried."""
+        how = self.say("odds-tried", tries=odds.tries) if odds.tries else self.say("odds-exact")
+        facts = {"thing": thing, "what": self.say(f"odds-{odds.what}", detail=odds.detail), "how": how}
+        facts["percent"] = self.percent(odds.chance)
+        if odds.helped is None or odds.helped == odds.chance:
+            return self.say("terminal-odds", **facts)
+        return self.say("terminal-odds.helped", help=self.say("odds-help"), helped=self.percent(odds.helped), **facts)
+
+    def percent(self, chance: float) -> str:
+        """Never 0 or 100 for what is not certain."""
+        return self.say("odds-percent", percent=percent(chance))
 
     def refusal(self, refusal: Refusal) -> str:
         return self.texts.refusal(refusal, self.names)

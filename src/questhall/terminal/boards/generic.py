@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 from rich.tree import Tree
 
-from questhall.engine import Move, Ref, Result
+from questhall.engine import Move, Odds, Ref, Result
 from questhall.terminal.screen import Room, ink, seat_style
 from questhall.terminal.voice import Voice
 
@@ -69,6 +69,10 @@ class Board:
     def word(self, ref: Ref, voice: Voice) -> str:
         """What a thing on the table is called, so that a person can ask about it."""
         return ref
+
+    def odds_of(self, odds: Odds, voice: Voice) -> str:
+        """What a chance is about."""
+        return self.word(odds.ref, voice)
 
     def entries(self, voice: Voice) -> Iterable[Entry]:
         """Everything that can be looked up."""

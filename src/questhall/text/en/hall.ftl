@@ -21,6 +21,16 @@ stop-over = The match is over; nothing is taken back now.
 
 learned-answers = everyone’s answers are open
 
+## Chances
+
+odds-exact = exact
+odds-tried =
+    { $tries ->
+        [one] sampled: { $tries } try
+       *[other] sampled: { $tries } tries
+    }
+odds-percent = { $percent } %
+
 ## What went wrong
 
 error-StaleMove = The table has changed meanwhile. Look again.

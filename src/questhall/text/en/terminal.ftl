@@ -46,6 +46,9 @@ terminal-who = At this keyboard sit: { $people }.
 terminal-bots-wait = From now on the others wait for you while you hold something you could use. Type wait again to let them go on.
 terminal-bots-go-on = From now on the others go on without waiting.
 terminal-no-running-score = This game counts only at the end.
+terminal-odds = { $thing }: { $what } { $percent } ({ $how })
+    .helped = { $thing }: { $what } { $percent }, { $help } { $helped } ({ $how })
+terminal-no-odds = There is no chance here that could be reckoned or tried.
 terminal-help =
     number      make that move
     Enter       show the table again
@@ -55,6 +58,7 @@ terminal-help =
     why longsword, why strength    why nothing can be done with it now
     sheets      the sheets of the others
     score       everybody’s count so far
+    odds, odds 3                   chances of what lies before you; of move 3
     log, log all                   what happened
     s, s FILE   where the match is kept; keep a copy
     lang ru     Russian; lang en English

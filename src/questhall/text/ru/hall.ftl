@@ -21,6 +21,17 @@ stop-over = Партия окончена, ходы назад не берутс
 
 learned-answers = ответы всех игроков уже открыты
 
+## Шансы
+
+odds-exact = точно
+odds-tried =
+    { $tries ->
+        [one] оценка: { $tries } проба
+        [few] оценка: { $tries } пробы
+       *[other] оценка: { $tries } проб
+    }
+odds-percent = { $percent } %
+
 ## Что пошло не так
 
 error-StaleMove = Положение на столе уже изменилось. Взгляните ещё раз.

@@ -7,10 +7,11 @@ from collections.abc import Iterable
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from questhall.engine import Move, Ref
+from questhall.engine import Move, Odds, Ref
 from questhall.games.runebound3.table_view import TableView
 from questhall.terminal.boards.generic import Board, Entry
 from questhall.terminal.boards.runebound3.cards import all_entries, explain_entry
+from questhall.terminal.boards.runebound3.chances import chances_of, name_of
 from questhall.terminal.boards.runebound3.choosing import choice_words
 from questhall.terminal.boards.runebound3.kit import own_sheet, rival_line
 from questhall.terminal.boards.runebound3.map import draw_map
@@ -53,12 +54,16 @@ class Runebound3Board(Board):
         return Group(*(own_sheet(view, seat, voice) for seat, hero in enumerate(view.heroes) if hero.hero))
 
     def preview(self, view: TableView, move: Move, voice: Voice) -> Text | None:
-        words = choice_words(view, move, voice)
+        """What a choice asks for and brings, and the chances of what a move would try."""
+        words = " · ".join(filter(None, (choice_words(view, move, voice), chances_of(view, move, voice))))
         return ink(words, "dim") if words else None
 
     def word(self, ref: Ref, voice: Voice) -> str:
         kind, _, name = ref.partition(":")
         return voice.name(VOCABULARIES[kind], name) if kind in VOCABULARIES else ref
+
+    def odds_of(self, odds: Odds, voice: Voice) -> str:
+        return name_of(odds, self.word(odds.ref, voice), voice)
 
     def entries(self, voice: Voice) -> Iterable[Entry]:
         return all_entries(voice)

@@ -1,0 +1,36 @@
+"""Chances beside moves and in a list."""
+
+from __future__ import annotations
+
+from questhall.engine import Move, Odds
+from questhall.games.runebound3.chances import odds
+from questhall.games.runebound3.pointing import touches
+from questhall.games.runebound3.table_view import TableView
+from questhall.terminal.voice import Voice
+
+
+def chances_of(view: TableView, move: Move, voice: Voice) -> str:
+    """Of what a move would try: outcome by outcome, and after an arrow with all exertions."""
+    refs = touches(move)
+    found = [each for each in odds(view) if each.ref in refs]
+    if not found:
+        return ""
+    return voice.say("text-odds", chances=" / ".join(in_short(each, voice) for each in found))
+
+
+def in_short(chance: Odds, voice: Voice) -> str:
+    plain = voice.percent(chance.chance)
+    return plain if chance.helped in (None, chance.chance) else f"{plain} → {voice.percent(chance.helped)}"
+
+
+def name_of(chance: Odds, word: str, voice: Voice) -> str:
+    """What a chance is about: a fight by the player whose victory it would be, other things by their names."""
+    kind, _, name = chance.ref.partition(":")
+    match kind:
+        case "choice":
+            return voice.say("text-option", number=int(name))
+        case "fight":
+            return voice.player(int(chance.detail))
+        case "retreat":
+            return voice.say("text-retreat")
+    return word
