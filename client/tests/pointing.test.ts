@@ -36,6 +36,7 @@ const POSITION: Position = {
   undo: [{ seat: 0, can: true, stop: null, take_back: false }],
   waiting: [0],
   topic: "take",
+  odds: [],
   things: ["card:1", "card:9", "pile"],
   secret: {},
   clocks: null,

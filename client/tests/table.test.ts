@@ -20,6 +20,7 @@ const POSITION: Position = {
   undo: [{ seat: 0, can: true, stop: null, take_back: false }],
   waiting: [0, 1],
   topic: "take",
+  odds: [],
   things: ["card:3", "card:4", "skill:climb"],
   secret: {},
   clocks: null,

@@ -80,6 +80,7 @@ export const api = {
   /** The step in which a reader was told an event, by its number in his log or, if `past`, in the log of a step. */
   moment: (id: string, event: number, seat: number | null, past: boolean) =>
     get<wire.Step>(`${table(id)}/events/${event}?past=${past}${seat === null ? "" : `&seat=${seat}`}`),
+  odds: (id: string, weigh: wire.Weigh) => post<wire.Odds[]>(`${table(id)}/odds`, weigh),
   scores: (id: string) => get<wire.ScorePoint[]>(`${table(id)}/scores`),
   fork: (id: string, entries: number) => post<wire.TableInfo>(`${table(id)}/fork`, { entries } satisfies wire.Fork),
 };

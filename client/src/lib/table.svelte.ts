@@ -80,6 +80,9 @@ export class Table {
   /** Moves of the question that no thing on the board stands for. */
   readonly buttons: readonly Offered[] = $derived(this.moves.filter((offered) => !offered.touches.some((ref) => this.things.has(ref))));
 
+  /** Exact chances of what lies before the seat; of an earlier position, or one only tried out, none are told. */
+  readonly odds: readonly wire.Odds[] = $derived(this.isLive ? (this.position?.odds ?? []) : []);
+
   /** What the board makes of the moves: several in a row for one click. */
   waysOf = $state.raw<((view: unknown, moves: readonly Offered[]) => Offered[]) | null>(null);
   private index = $derived(byRef([...this.moves, ...(this.waysOf?.(this.view, this.moves) ?? [])]));
@@ -89,6 +92,7 @@ export class Table {
   private answered = "";
   private line: Line | null = null;
   private peeks = new Map<string, Promise<wire.TryAnswer | null>>();
+  private weighed = new Map<string, Promise<wire.Odds[]>>();
   private peekTimer: ReturnType<typeof setTimeout> | undefined;
   /** Grows with every wish to look elsewhere: the answer to an older wish comes too late. */
   private wish = 0;
@@ -146,6 +150,7 @@ export class Table {
     this.position = position;
     if (isNew) {
       this.peeks.clear();
+      this.weighed.clear();
       this.stopPeeking();
       // Moves offered before are void; a reason may be read on, unless the thing can be chosen now.
       if (this.opened && (!this.opened.refusal || this.glows(this.opened.ref))) this.opened = null;
@@ -271,6 +276,25 @@ export class Table {
       this.peeks.set(key, answer);
     }
     return answer;
+  }
+
+  // Chances
+
+  oddsAt(ref: string, detail = ""): wire.Odds | null {
+    return this.odds.find((odds) => odds.ref === ref && odds.detail === detail) ?? null;
+  }
+
+  /** The chances of a move, or without one of what is under way; asked once for each position. */
+  weigh(move: wire.Move | null): Promise<wire.Odds[]> {
+    if (this.seat === null || !this.isLive) return Promise.resolve([]);
+    const key = JSON.stringify(move);
+    let found = this.weighed.get(key);
+    if (!found) {
+      found = api.odds(this.id, move ? { seat: this.seat, move } : { seat: this.seat });
+      this.weighed.set(key, found);
+      found.catch(() => this.weighed.delete(key));
+    }
+    return found;
   }
 
   // Looking elsewhere

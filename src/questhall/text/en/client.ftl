@@ -386,3 +386,11 @@ ui-credit-fluent = grammar in two languages
 ui-credit-svelte = the pages
 ui-credit-qr = the codes for phone cameras
 ui-about-privacy = Questhall sets one cookie that says who you are at the table. Your settings stay in this browser.
+
+## Chances
+
+ui-odds = { $what }: { $percent } ({ $how })
+    .helped = { $what }: { $percent }, { $help } { $helped } ({ $how })
+ui-odds-ask = Chances?
+ui-odds-wait = Trying …
+ui-odds-none = no chance to reckon

@@ -390,3 +390,11 @@ ui-credit-fluent = грамматика двух языков
 ui-credit-svelte = страницы
 ui-credit-qr = коды для камеры телефона
 ui-about-privacy = Questhall ставит одну куку, которая говорит столу, кто вы. Настройки остаются в этом браузере.
+
+## Шансы
+
+ui-odds = { $what }: { $percent } ({ $how })
+    .helped = { $what }: { $percent }, { $help } { $helped } ({ $how })
+ui-odds-ask = Шансы?
+ui-odds-wait = Прикидываем…
+ui-odds-none = шансов не посчитать

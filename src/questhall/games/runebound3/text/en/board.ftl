@@ -288,3 +288,9 @@ board-mark-no-surges = no surge abilities
 board-trade-title = Exchange
 board-trade-between = Exchange: { $name } and { $other }
 board-trade-gives = { $name } gives: { $things }
+
+## Chances
+
+board-gambles = Fights you could begin
+board-reaching = Where may a roll lead?
+board-hex-chance = { $name }, by a roll { $percent }

@@ -284,3 +284,9 @@ board-mark-no-surges = без способностей удара
 board-trade-title = Обмен
 board-trade-between = Обмен: { $name } и { $other }
 board-trade-gives = { $name } отдаёт: { $things }
+
+## Шансы
+
+board-gambles = Бои, которые можно начать
+board-reaching = Куда доведёт бросок?
+board-hex-chance = { $name }, броском { $percent }
