@@ -7,14 +7,13 @@ from collections.abc import Sequence
 
 from questhall.engine import Move
 from questhall.games.runebound3.board import NEIGHBOURS, Hex, distances_from
-from questhall.games.runebound3.bot.errands import odds_of_test, rumour_worth
+from questhall.games.runebound3.bot.errands import option_worth
 from questhall.games.runebound3.bot.goals import goals_of
 from questhall.games.runebound3.bot.market import purchase_worth
-from questhall.games.runebound3.bot.showdown import patience
 from questhall.games.runebound3.bot.study import plan_in_hand, trophies_held
 from questhall.games.runebound3.bot.travel import Chart
-from questhall.games.runebound3.bot.worth import GOLD, asset_worth, gain_worth, skill_worth
-from questhall.games.runebound3.cards.define import ADVENTURES, ASSETS, Event, Option
+from questhall.games.runebound3.bot.worth import asset_worth, skill_worth
+from questhall.games.runebound3.cards.define import ADVENTURES, ASSETS, Event
 from questhall.games.runebound3.dice import pays_for
 from questhall.games.runebound3.moves import (
     Buy,
@@ -42,8 +41,6 @@ WORTH_A_CARD = 0.8
 """What one more card in a test brings, on average."""
 SPARE = 0.3
 """A card that promises less is exerted lightly."""
-LATER = 0.75
-"""A rumour must be carried to its place."""
 FLIGHT = 2
 """So many hexes are looked at beyond the first one, when an ability moves a hero."""
 
@@ -143,18 +140,9 @@ def event_option(state: State, seat: int, moves: Sequence[Move]) -> Sequence[Mov
     return [
         max(
             options,
-            key=lambda move: option_worth(state, player, card.options[move.option - 1]),
+            key=lambda move: option_worth(state.scenario, player, card.options[move.option - 1]),
         )
     ]
-
-
-def option_worth(state: State, player: Player, option: Option) -> float:
-    if option.rumour is not None:
-        return LATER * patience(state) * rumour_worth(state, player, option.rumour)
-    if option.price > player.gold:
-        return gain_worth(state, option.fail)
-    odds = odds_of_test(player, option.test, 1, option.modifier) if option.test is not None else 1.0
-    return odds * gain_worth(state, option.gain) + (1 - odds) * gain_worth(state, option.fail) - GOLD * option.price
 
 
 def explore(state: State, seat: int, moves: Sequence[Move]) -> Sequence[Move]:

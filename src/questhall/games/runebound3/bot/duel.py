@@ -31,6 +31,8 @@ SPOILED = 0.85
 WORTH_DOUBLING = (*KINDS, "surge")
 FIRST_BLOW = 0.65
 """If both can be felled by what lies on the table, whoever acts next is more likely to do it."""
+PRICKED, MISSED = 1.2, 2.0
+"""What brambles give back in a round, and by how much a blow at a shadow misses."""
 ALMOST = 0.12
 """What is counted of the health of somebody who should fall by what lies on the table."""
 
@@ -45,8 +47,9 @@ def odds_in(state: State, fight: Fight, me: Side, them: Side) -> float:
         health_left(state, fight, them),
     )
     if fight.phase in ("cast", "act", "retreat"):
-        hits = max(0.0, on_table(state, me, them) - shields(them))
-        suffers = max(0.0, on_table(state, them, me) - shields(me))
+        blow, counter = on_table(state, me, them), on_table(state, them, me)
+        suffers = max(0.0, counter - shields(me) - evaded(me))
+        hits = max(0.0, blow + paid_back(me, suffers) - shields(them))
         if my_health - suffers <= 0 < my_health and their_health - hits <= 0 < their_health:
             return FIRST_BLOW if fight.sides[fight.turn] is me else 1 - FIRST_BLOW
         my_health, their_health = (
@@ -54,6 +57,17 @@ def odds_in(state: State, fight: Fight, me: Side, them: Side) -> float:
             left_of(their_health, hits),
         )
     return chance(my_health, their_health, mine, theirs)
+
+
+def paid_back(side: Side, suffers: float) -> float:
+    """What a blow costs whoever strikes it, by what cards have laid on this side until the end of the round."""
+    if "mind_meld" in side.marks:
+        return suffers
+    return min(suffers, PRICKED) if "brambles" in side.marks else 0.0
+
+
+def evaded(side: Side) -> float:
+    return MISSED if "faded" in side.marks else 0.0
 
 
 def left_of(health: float, loses: float) -> float:

@@ -7,17 +7,28 @@ from collections.abc import Iterator
 from questhall.games.runebound3.bot.showdown import patience
 from questhall.games.runebound3.bot.strength import chance_to_win
 from questhall.games.runebound3.bot.travel import Goal
-from questhall.games.runebound3.bot.worth import BEATEN, TROPHY, WOUND, gain_worth
-from questhall.games.runebound3.cards.define import ADVENTURES, STORIES, Event, Outcome, Quest, Rumour, StoryCard
+from questhall.games.runebound3.bot.worth import BEATEN, GOLD, TROPHY, WOUND, gain_worth
+from questhall.games.runebound3.cards.define import (
+    ADVENTURES,
+    STORIES,
+    Event,
+    Option,
+    Outcome,
+    Quest,
+    Rumour,
+    StoryCard,
+)
 from questhall.games.runebound3.heroes import Attribute
 from questhall.games.runebound3.odds import chance_of_dice, chance_of_successes
 from questhall.games.runebound3.rules.adventure import quest_of
 from questhall.games.runebound3.rules.bonuses import attribute, bonus, speed
-from questhall.games.runebound3.state import Player, State
+from questhall.games.runebound3.state import Player, Scenario, State
 
 SUCCESSES_IN_DECK, SKILLS_IN_DECK = 24, 60
 SCARS = 3 * WOUND
 """What a fight costs even if it is won."""
+LATER = 0.75
+"""A rumour must be carried to its place."""
 
 
 def errands(state: State, seat: int) -> Iterator[Goal]:
@@ -25,11 +36,11 @@ def errands(state: State, seat: int) -> Iterator[Goal]:
     player = state.players[seat]
     later = patience(state)
     for id in player.quests:
-        worth = later * quest_worth(state, player, quest_of(id))
+        worth = later * quest_worth(state.scenario, player, quest_of(id))
         yield from (Goal(hex, worth, 1.0) for hex in quest_of(id).hexes)
     for id in player.rumours:
         rumour = rumour_of(id)
-        worth = later * rumour_worth(state, player, rumour)
+        worth = later * rumour_worth(state.scenario, player, rumour)
         yield from (Goal(hex, worth, 1.0) for hex in rumour.hexes)
     for id, solvers in state.solved.items():
         if seat not in solvers:
@@ -43,13 +54,13 @@ def rumour_of(id: str) -> Rumour:
     return next(option.rumour for option in card.options if option.rumour is not None)
 
 
-def quest_worth(state: State, player: Player, quest: Quest) -> float:
+def quest_worth(scenario: Scenario, player: Player, quest: Quest) -> float:
     """The outcome that promises most, by how likely it is and what it brings besides the trophy."""
-    return max(odds_of(player, quest, outcome) * outcome_worth(state, outcome) for outcome in quest.outcomes)
+    return max(odds_of(player, quest, outcome) * outcome_worth(scenario, outcome) for outcome in quest.outcomes)
 
 
-def outcome_worth(state: State, outcome: Outcome) -> float:
-    return gain_worth(state, outcome.gain) + (0.0 if outcome.gain.discard else TROPHY)
+def outcome_worth(scenario: Scenario, outcome: Outcome) -> float:
+    return gain_worth(scenario, outcome.gain) + (0.0 if outcome.gain.discard else TROPHY)
 
 
 def odds_of(player: Player, quest: Quest, outcome: Outcome) -> float:
@@ -64,18 +75,30 @@ def odds_of_test(player: Player, name: Attribute, successes: int = 1, modifier: 
     return chance_of_successes(successes, cards, SUCCESSES_IN_DECK, SKILLS_IN_DECK)
 
 
-def rumour_worth(state: State, player: Player, rumour: Rumour) -> float:
+def rumour_worth(scenario: Scenario, player: Player, rumour: Rumour) -> float:
     odds = odds_of_test(player, rumour.test) if rumour.test is not None else 1.0
-    return odds * gain_worth(state, rumour.gain) + (1 - odds) * gain_worth(state, rumour.fail)
+    return odds * gain_worth(scenario, rumour.gain) + (1 - odds) * gain_worth(scenario, rumour.fail)
+
+
+def option_worth(scenario: Scenario, player: Player, option: Option) -> float:
+    """What an option of an event promises."""
+    if option.rumour is not None:
+        return LATER * rumour_worth(scenario, player, option.rumour)
+    if option.price > player.gold:
+        return gain_worth(scenario, option.fail)
+    odds = odds_of_test(player, option.test, 1, option.modifier) if option.test is not None else 1.0
+    won, lost = gain_worth(scenario, option.gain), gain_worth(scenario, option.fail)
+    return odds * won + (1 - odds) * lost - GOLD * option.price
 
 
 def story_worth(state: State, player: Player, story: StoryCard) -> float:
+    scenario = state.scenario
     if story.enemy is not None:
         odds = chance_to_win(state, player, story.enemy.id)
-        return odds * gain_worth(state, story.gain) - (1 - odds) * BEATEN - SCARS
+        return odds * gain_worth(scenario, story.gain) - (1 - odds) * BEATEN - SCARS
     odds = 1.0
     if story.needs:
         odds = chance_of_dice(story.needs, speed(player))
     elif story.test is not None:
         odds = odds_of_test(player, story.test, story.successes)
-    return odds * gain_worth(state, story.gain) + (1 - odds) * gain_worth(state, story.fail)
+    return odds * gain_worth(scenario, story.gain) + (1 - odds) * gain_worth(scenario, story.fail)

@@ -6,8 +6,9 @@ from collections.abc import Callable, Sequence
 
 from questhall.engine import Move
 from questhall.games.runebound3.bot import choices
+from questhall.games.runebound3.bot.decks import deck_worth, spoils
 from questhall.games.runebound3.bot.duel import combat_shortlist, odds_in
-from questhall.games.runebound3.bot.goals import combat_worth, goals_of, hurt_by
+from questhall.games.runebound3.bot.goals import goals_of, hurt_by
 from questhall.games.runebound3.bot.plan import best_action
 from questhall.games.runebound3.bot.showdown import VICTORY, patience, villain_odds
 from questhall.games.runebound3.bot.study import plan_in_hand
@@ -18,7 +19,6 @@ from questhall.games.runebound3.bot.worth import (
     GOLD,
     TOKEN,
     TROPHY,
-    gain_worth,
     hero_worth,
     trophies_worth,
 )
@@ -136,19 +136,11 @@ def engage_worth(state: State, fight: Fight, seat: int) -> float:
     player = state.players[seat]
     if fight.reason == "villain":
         return VICTORY * villain_odds(state, player, player.damage)
-    return combat_worth(state, player)
+    return deck_worth(state, player, "combat")
 
 
 def prize_of(state: State, fight: Fight) -> float:
-    if fight.enemy and fight.enemy in ENEMIES:
-        return (
-            max(
-                (gain_worth(state, gain) for gain in ENEMIES[fight.enemy].reward),
-                default=TROPHY,
-            )
-            + TROPHY
-        )
-    return 2 * TROPHY
+    return spoils(state.scenario, ENEMIES[fight.enemy]) if fight.enemy else 2 * TROPHY
 
 
 def stay_or_retreat(state: State, seat: int, moves: Sequence[Move]) -> Sequence[Move]:

@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from questhall.engine import Move
-from questhall.games.runebound3.board import GEMS, PLACE_AT, Hex, distances_from
+from questhall.games.runebound3.board import GEMS, PLACE_AT, PLACES, Hex, distances_from
+from questhall.games.runebound3.bot.decks import adventure_worth
 from questhall.games.runebound3.bot.errands import quest_worth, rumour_of, rumour_worth, story_worth
-from questhall.games.runebound3.bot.goals import adventure_worth, goals_of, healing_worth, rest_heals
+from questhall.games.runebound3.bot.goals import goals_of, healing_worth, rest_heals
 from questhall.games.runebound3.bot.market import shop_worths
 from questhall.games.runebound3.bot.showdown import VICTORY, is_ready, patience, villain_odds, zombie_worth
 from questhall.games.runebound3.bot.strength import chance, hero_strength
@@ -47,7 +48,7 @@ SURE = 0.05
 """A single hex is sure; dice are not."""
 BOUNTY = 2.2
 """What a won challenge brings, less the wounds."""
-AT_ONCE, WORTH_LEARNING = 1000.0, 0.2
+AT_ONCE, WORTH_LEARNING = 1000.0, 0.1
 """What costs no action point is done first, if it pays."""
 TO_STAND = 6.0
 """To be able to act again."""
@@ -127,9 +128,9 @@ class Turn:
         state, player = self.state, self.player
         match move:
             case AttemptQuest(quest=id):
-                return patience(state) * quest_worth(state, player, quest_of(id))
+                return patience(state) * quest_worth(state.scenario, player, quest_of(id))
             case FollowRumour(rumour=id):
-                return patience(state) * rumour_worth(state, player, rumour_of(id))
+                return patience(state) * rumour_worth(state.scenario, player, rumour_of(id))
             case AttemptStory(story=id):
                 return story_worth(state, player, STORIES[id])
         return -SURE
@@ -145,6 +146,8 @@ class Turn:
                 return self.challenging()
             case "griffin_flight":
                 return self.flying()
+            case "smugglers_passage_sail":
+                return self.sailing() - GOLD * ABILITIES[ability].gold
             case "generous_offering_trophy":
                 return TROPHY - GOLD * ABILITIES[ability].gold
         return -GOLD * ABILITIES[ability].gold
@@ -154,6 +157,11 @@ class Turn:
         far = distances_from(self.player.hex)
         near = {goal.hex for goal in self.goals if 0 < far[goal.hex] <= GRIFFIN_HEXES}
         return max((self.hopes(hex) for hex in near), default=0.0) - self.stays
+
+    def sailing(self) -> float:
+        """To the best of the other cities."""
+        cities = [place.hex for place in PLACES if place.kind == "city" and place.hex != self.player.hex]
+        return max(map(self.hopes, cities)) - self.stays
 
     def challenging(self) -> float:
         """Corbin's bounty: the weakest of those who stand here."""

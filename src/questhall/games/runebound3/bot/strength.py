@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 from math import exp, sqrt
 from typing import NamedTuple
 
-from questhall.games.runebound3.cards.define import ASSETS, ENEMIES, HERO_ABILITIES, SKILLS, Ability, Moment
+from questhall.games.runebound3.bot.abilities import Fighter, done_besides, done_by_surges
+from questhall.games.runebound3.cards.define import ASSETS, ENEMIES, HERO_ABILITIES, SKILLS, Asset, Skill
 from questhall.games.runebound3.heroes import HEROES
-from questhall.games.runebound3.rules.bonuses import hero_health, printed_on_enemy
+from questhall.games.runebound3.rules.bonuses import hero_health, printed_on, printed_on_enemy, sum_of
 from questhall.games.runebound3.state import Player, State
 from questhall.games.runebound3.tokens import ENEMY_TOKENS, TOKENS, CombatSymbol
 
@@ -23,39 +23,14 @@ DOUBLE = 1.2
 """What a double adds to the token that is put on it."""
 SHIELD = 0.85
 """How much of a shield finds something to block."""
-INSTANT = 0.2
-"""Damage a round that an ability besides surges is worth, if nothing else is known about it."""
-KNOWN = {
-    "retribution_repay": 1.0,
-    "parry_attack": 0.7,
-    "green_blood_heal": 0.7,
-    "bramble_hide_prick": 0.5,
-    "truesight_bow_shot": 0.5,
-    "marksmanship_shot": 0.4,
-    "wrath_from_above_bolt": 0.4,
-    "ambidexterity_flip": 0.35,
-    "miracle_survive": 0.35,
-    "hush_money_bribe": 0.0,
-}
-"""Of some abilities more is known: from two thousand fights of heroes with random cards against the villains."""
-EDGE = {"corbin": 0.4, "lissa": 0.5, "thorn": -0.6}
-"""So much more or less than their tokens promise some heroes deal."""
-GUARD = 2.0
-"""How often a round an attack is suffered that such a bonus changes."""
+EDGE = {"corbin": 0.4, "lissa": 0.5, "thorn": -0.6, "margath": 0.8}
+"""So much more or less than their tokens promise some heroes deal, and Margath, whose wrath doubles his skulls."""
+FIERCE, GUARD = 1.3, 1.6
+"""How often a round an attack is made or suffered that such a bonus changes."""
 ARMOUR = 0.1
 """Villains and most enemies deal skulls, which no armour or charm keeps off."""
 VETERAN = 0.5
 """What the gold symbol of the veteran token adds: the enemy strikes first more often."""
-FIGHT_MOMENTS: tuple[Moment, ...] = (
-    "engage",
-    "combat action",
-    "acted",
-    "dealt",
-    "cast",
-    "struck",
-    "hurt",
-    "cancel",
-)
 STEEPNESS, HEAD_START = 1.9, 0.45
 """Standard deviations into odds: the hero strikes first more often than not, and much of a villain's cast is wasted."""
 
@@ -68,69 +43,56 @@ class Strength(NamedTuple):
     swing: float = 1.3
 
 
+class Casts(NamedTuple):
+    """What tokens show in an average cast."""
+
+    deals: float
+    """Damage, and what agility and doubles bring."""
+    blocks: float
+    surges: float
+    spread: float
+    physical: float
+    magic: float
+
+
 @lru_cache(4096)
-def strength_of(tokens: tuple[str, ...], surge_abilities: int) -> Strength:
-    deals = blocks = surges = spread = 0.0
-    for id in tokens:
-        for face in TOKENS[id]:
-            if face.symbol in DAMAGE:
-                deals += face.value / 2
-                spread += face.value * face.value / 4
-            elif face.symbol == "shield":
-                blocks += SHIELD * face.value / 2
-            elif face.symbol == "surge":
-                surges += face.value / 2
-            elif face.symbol == "agility":
-                deals += NIMBLE / 2
-            elif face.symbol == "double":
-                deals += DOUBLE / 2
-                spread += DOUBLE / 2
-    used = min(surges, 1.0 * surge_abilities)
-    deals += SURGE_HITS * used + IDLE_SURGE * (surges - used)
-    return Strength(deals, blocks, sqrt(spread + used / 2 + 0.2))
+def casts_of(tokens: tuple[str, ...]) -> Casts:
+    shown: dict[str, float] = dict.fromkeys((*DAMAGE, "shield", "surge", "agility", "double"), 0.0)
+    spread = 0.0
+    for face in (face for id in tokens for face in TOKENS[id] if face.symbol in shown):
+        shown[face.symbol] += face.value / 2
+        spread += face.value * face.value / 4 if face.symbol in DAMAGE else 0.0
+    deals = sum(shown[kind] for kind in DAMAGE) + NIMBLE * shown["agility"] + DOUBLE * shown["double"]
+    spread += DOUBLE * shown["double"]
+    return Casts(deals, SHIELD * shown["shield"], shown["surge"], spread, shown["physical"], shown["magic"])
 
 
 def hero_strength(player: Player) -> Strength:
     return strength_by_cards(player.hero, tuple(player.skills), tuple(player.assets))
 
 
-class Adds(NamedTuple):
-    """What a card adds to its owner's fights besides its token."""
-
-    surges: int
-    """Surge abilities."""
-    deals: float
-    blocks: float
-
-
-@lru_cache(256)
-def added_in_fights(card: str) -> Adds:
-    printed = SKILLS.get(card) or ASSETS[card]
-    bonuses = printed.bonuses
-    return Adds(
-        surge_abilities(printed.abilities),
-        instants(printed.abilities),
-        GUARD * bonuses.get("guard", 0) + ARMOUR * (bonuses.get("armour", 0) + bonuses.get("charm", 0)),
-    )
-
-
-def surge_abilities(abilities: Sequence[Ability]) -> int:
-    return sum(ability.moment == "surge" for ability in abilities)
-
-
-def instants(abilities: Sequence[Ability]) -> float:
-    """What abilities besides surges deal a round."""
-    return sum(KNOWN.get(ability.id, INSTANT) for ability in abilities if ability.moment in FIGHT_MOMENTS)
-
-
 @lru_cache(65536)
 def strength_by_cards(hero: str, skills: tuple[str, ...], assets: tuple[str, ...]) -> Strength:
     tokens = HEROES[hero].tokens + [ASSETS[card].token for card in assets if ASSETS[card].token]
-    own = HERO_ABILITIES.get(hero, ())
-    adds = [added_in_fights(card) for card in (*skills, *assets)]
-    plain = strength_of(tuple(tokens), surge_abilities(own) + sum(each.surges for each in adds))
-    deals = plain.deals + EDGE.get(hero, 0.0) + instants(own) + sum(each.deals for each in adds)
-    return Strength(deals, plain.blocks + sum(each.blocks for each in adds), plain.swing)
+    cards = (*skills, *assets)
+    casts = casts_of(tuple(tokens))
+    mind, spirit = HEROES[hero].mind + sum_of(cards, "mind"), HEROES[hero].spirit + sum_of(cards, "spirit")
+    fighter = Fighter(casts.physical, casts.magic, mind, spirit)
+    surging = printed_on(hero, cards, "surge")
+    besides = [*HERO_ABILITIES.get(hero, ()), *(each for card in cards for each in printed(card).abilities)]
+    deals = casts.deals + EDGE.get(hero, 0.0) + done_by_surges(casts.surges, surging, fighter, IDLE_SURGE)
+    deals += done_besides(besides, fighter) + FIERCE * sum_of(cards, "fierce")
+    blocks = casts.blocks + GUARD * sum_of(cards, "guard")
+    blocks += ARMOUR * (sum_of(cards, "armour") + sum_of(cards, "charm"))
+    return Strength(deals, blocks, swing_of(casts, len(surging)))
+
+
+def printed(card: str) -> Skill | Asset:
+    return SKILLS.get(card) or ASSETS[card]
+
+
+def swing_of(casts: Casts, surge_abilities: int) -> float:
+    return sqrt(casts.spread + min(casts.surges, float(surge_abilities)) / 2 + 0.2)
 
 
 @lru_cache(4096)
@@ -140,8 +102,11 @@ def foe_strength(enemy: str, *, is_veteran: bool, is_villain: bool) -> Strength:
         tokens.append("veteran")
     if is_villain:
         tokens.append(enemy)
-    plain = strength_of(tuple(tokens), len(printed_on_enemy(enemy, "surge")))
-    return plain._replace(deals=plain.deals + (VETERAN if is_veteran and not is_villain else 0.0))
+    casts, surging = casts_of(tuple(tokens)), len(printed_on_enemy(enemy, "surge"))
+    used = min(casts.surges, float(surging))
+    deals = casts.deals + SURGE_HITS * used + IDLE_SURGE * (casts.surges - used)
+    deals += EDGE.get(enemy, 0.0) + (VETERAN if is_veteran and not is_villain else 0.0)
+    return Strength(deals, casts.blocks, swing_of(casts, surging))
 
 
 def enemy_strength(state: State, enemy: str, *, is_villain: bool) -> Strength:

@@ -10,6 +10,8 @@ from questhall.games.runebound3.cards.define import ADVENTURES, SKILLS, Cost
 from questhall.games.runebound3.rules.bonuses import hand_limit
 from questhall.games.runebound3.state import Player, State
 
+SPENT = 0.55
+"""How much of their worth trophies lose by being spent: they are there to be spent, but something better may come."""
 WANTED = 0.3
 """How much of a skill's worth counts for each trophy that is still missing."""
 
@@ -25,8 +27,8 @@ def learning_worth(state: State, player: Player, skill: str) -> float:
 
 
 def price_of(held: int, cost: int) -> float:
-    """What so many trophies are worth to somebody who has a few."""
-    return trophies_worth(held) - trophies_worth(held - cost)
+    """What it costs somebody who has a few trophies to spend so many."""
+    return SPENT * (trophies_worth(held) - trophies_worth(held - cost))
 
 
 @lru_cache(4096)

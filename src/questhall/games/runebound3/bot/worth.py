@@ -15,13 +15,13 @@ from questhall.games.runebound3.cards.define import (
 )
 from questhall.games.runebound3.heroes import ATTRIBUTES, HEROES
 from questhall.games.runebound3.rules.bonuses import health_by_cards, sum_of
-from questhall.games.runebound3.state import Player, State
+from questhall.games.runebound3.state import Player, Scenario
 
 GOLD = 0.9
 """Gold that is not spent yet."""
-TROPHY, FEWER = 1.2, 0.8
+TROPHY, FEWER = 1.5, 0.8
 """The first trophy, and how much less each further one is worth: skills to be learned with them must be found."""
-TOKEN = {"margath": 1.6, "corpse_king": 2.8}
+TOKEN = {"margath": 2.3, "corpse_king": 3.4}
 """Lore takes 1 off the villain's health, an ally 2."""
 WOUND, BEATEN = 0.22, 2.0
 """What a wound costs to be healed, and a lost fight besides its wounds."""
@@ -30,9 +30,9 @@ CARD = 0.3
 DEALS, BLOCKS, HEALTH = 4.5, 5.5, 2.3
 """A point of damage dealt or blocked a combat round, and a point of health: measured in fights with the villains."""
 BONUS_WORTH = {
-    "body": 0.7,
-    "mind": 0.7,
-    "spirit": 0.7,
+    "body": 0.9,
+    "mind": 0.9,
+    "spirit": 0.9,
     "speed": 2.0,
     "hand": 0.8,
     "ford": 0.5,
@@ -49,7 +49,7 @@ BONUS_WORTH = {
 ABILITY_WORTH: dict[Moment, float] = {
     "turn": 1.2,
     "action": 0.6,
-    "die": 0.6,
+    "die": 0.9,
     "trophy": 0.6,
     "tested": 0.8,
     "won": 1.0,
@@ -59,11 +59,21 @@ ABILITY_WORTH: dict[Moment, float] = {
 """Abilities outside fights."""
 KNOWN_WORTH = {
     "tireless_step": 3.0,
-    "post_coach_drive": 2.0,
+    "post_coach_drive": 2.5,
     "healing_touch_heal": 2.5,
     "healers_kit_bandage": 2.5,
-    "water_strider_step": 0.5,
-    "griffin_flight": 2.5,
+    "water_strider_step": 0.9,
+    "griffin_flight": 4.0,
+    "another_sign_reveal": 1.5,
+    "omens_of_the_road_reveal": 2.0,
+    "unbowed_heal": 2.0,
+    "smugglers_passage_sail": 2.2,
+    "generous_offering_trophy": 1.5,
+    "taming_claim": 2.5,
+    "small_mercies_heal": 1.2,
+    "rune_gazing_draw": 2.0,
+    "travel_journal_page": 0.8,
+    "hush_money_bribe": 2.0,
 }
 """Abilities that are better or worse than others of their moment."""
 GOODS = 0.5
@@ -137,9 +147,9 @@ def trophies_worth(count: int) -> float:
     return sum(TROPHY * FEWER**place for place in range(count))
 
 
-def gain_worth(state: State, gain: Gain) -> float:
+def gain_worth(scenario: Scenario, gain: Gain) -> float:
     """What a card brings."""
-    worth = GOLD * gain.gold + TOKEN[state.scenario] * gain.tokens + CARD * min(gain.draw, 2)
+    worth = GOLD * gain.gold + TOKEN[scenario] * gain.tokens + CARD * min(gain.draw, 2)
     worth += TROPHY * (len(gain.trophies) + gain.trophy) + 3.5 * gain.learn
     worth += 0.25 * min(gain.heal, 4) - 0.35 * gain.damage - 0.8 * gain.delayed
     return worth + 0.5 * max(0, gain.asset) - 0.6 * gain.zombies + 0.2 * gain.move

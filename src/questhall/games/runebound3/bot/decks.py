@@ -1,0 +1,80 @@
+"""What the next card of an adventure deck promises: the cards that may still be in it, weighed one by one."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from statistics import fmean
+
+from questhall.games.runebound3.board import Deck
+from questhall.games.runebound3.bot.errands import option_worth, quest_worth
+from questhall.games.runebound3.bot.showdown import patience
+from questhall.games.runebound3.bot.strength import chance, foe_strength, strength_by_cards
+from questhall.games.runebound3.bot.worth import BEATEN, TROPHY, WOUND, gain_worth
+from questhall.games.runebound3.cards.define import ADVENTURES, Enemy, Event, Quest
+from questhall.games.runebound3.rules.bonuses import hero_health
+from questhall.games.runebound3.state import Act, Player, Scenario, State
+
+ERRAND, AT_LEAST = 1.5, 0.5
+"""The action points it takes to carry a quest to its place, and what holding it is worth anyway."""
+EXPERIENCE = 0.7
+"""What a card brings besides: bots that adventure more have more to learn from, and fell the villain more often."""
+
+
+def adventure_worth(state: State, player: Player, deck: Deck) -> float:
+    """What an adventure promises; an empty deck has none."""
+    return patience(state) * deck_worth(state, player, deck)
+
+
+def deck_worth(state: State, player: Player, deck: Deck) -> float:
+    cards = tuple(state.decks[deck])
+    if not cards:
+        return 0.0
+    hurt = player.damage if deck == "combat" else 0  # few of the others fight
+    who = player.hero, tuple(player.skills), tuple(player.assets), player.tokens, bool(player.hand)
+    return average_of(cards, state.scenario, state.act, *who, hero_health(player) - hurt)
+
+
+@lru_cache(16384)
+def average_of(
+    cards: tuple[str, ...],
+    scenario: Scenario,
+    act: Act,
+    hero: str,
+    skills: tuple[str, ...],
+    assets: tuple[str, ...],
+    tokens: int,
+    has_hand: bool,
+    health: int,
+) -> float:
+    """Every card of a deck is as likely to come."""
+    hand = ["a card"] if has_hand else []
+    player = Player(hero, skills=list(skills), assets=list(assets), tokens=tokens, hand=hand)
+    return EXPERIENCE + fmean(card_worth(scenario, act, player, card, health) for card in cards)
+
+
+def card_worth(scenario: Scenario, act: Act, player: Player, id: str, health: int) -> float:
+    """What it is worth to a hero to meet a card."""
+    match ADVENTURES[id]:
+        case Event(options=options):
+            return max(option_worth(scenario, player, option) for option in options)
+        case Quest() as quest:
+            return max(AT_LEAST, quest_worth(scenario, player, quest) - ERRAND)
+        case Enemy() as enemy:
+            return enemy_worth(scenario, act, player, enemy, health)
+    raise ValueError(id)
+
+
+def enemy_worth(scenario: Scenario, act: Act, player: Player, enemy: Enemy, health: int) -> float:
+    """The spoils, less the wounds, and what a lost fight costs."""
+    mine = strength_by_cards(player.hero, tuple(player.skills), tuple(player.assets))
+    theirs = foe_strength(enemy.id, is_veteran=act == 2, is_villain=False)
+    foe = max(1, enemy.health + enemy.bonuses.get("health_per_token", 0) * player.tokens)
+    odds = chance(health, foe, mine, theirs)
+    rounds = foe / max(0.5, mine.deals - theirs.blocks)
+    wounds = min(float(health), rounds * max(0.3, theirs.deals - mine.blocks))
+    return odds * spoils(scenario, enemy) - (1 - odds) * BEATEN - WOUND * wounds
+
+
+def spoils(scenario: Scenario, enemy: Enemy) -> float:
+    """The best reward, and the trophy."""
+    return TROPHY + max((gain_worth(scenario, gain) for gain in enemy.reward), default=0.0)
