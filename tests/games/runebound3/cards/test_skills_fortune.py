@@ -14,7 +14,6 @@ from questhall.games.runebound3.events import (
     FightEnded,
     GoldGained,
     GoldPaid,
-    HeroDefeated,
     TokenRecast,
     TrophyClaimed,
 )
@@ -24,6 +23,7 @@ from questhall.games.runebound3.moves import (
     Buy,
     ChooseToken,
     Decline,
+    DiscardSkill,
     Done,
     EndTurn,
     ExertCard,
@@ -40,7 +40,7 @@ from questhall.games.runebound3.moves import (
     UseSurge,
 )
 from questhall.games.runebound3.rules.attribute_tests import take_test
-from questhall.games.runebound3.rules.bonuses import attribute, hero_health
+from questhall.games.runebound3.rules.bonuses import attribute, hand_limit
 from questhall.games.runebound3.rules.fight import fight_on
 from questhall.games.runebound3.rules.learning import place_skill
 from questhall.games.runebound3.rules.shop import price
@@ -84,11 +84,10 @@ def test_delusions_of_grandeur_reveal_one_more_card_in_every_test(name: Attribut
     assert attribute(state.players[0], name) == cards - 1
 
 
-def test_delusions_of_grandeur_cost_a_point_of_health_and_may_be_the_last_straw() -> None:
-    state = position(hero("corbin", damage=9), hero("mok"))
-    played = play(state, lambda table: place_skill(table, 0, "delusions_of_grandeur"))
-    assert (hero_health(state.players[0]), state.players[0].is_defeated) == (9, True)
-    assert played.events_of(HeroDefeated) == [HeroDefeated(0)]
+def test_delusions_of_grandeur_leave_room_for_fewer_cards() -> None:
+    state = position(hero("corbin", hand="parry aegis taming"), hero("mok"))
+    play(state, lambda table: place_skill(table, 0, "delusions_of_grandeur"), [DiscardSkill("aegis")])
+    assert (hand_limit(state.players[0]), state.players[0].hand) == (2, ["parry", "taming"])
 
 
 # Pickpocket
@@ -293,7 +292,7 @@ def test_an_enemy_that_is_paid_off_becomes_a_trophy_without_a_reward() -> None:
     assert played.events_of(FightEnded) == [FightEnded(0, "razorwing", None, "claimed")]
     assert played.events_of(TrophyClaimed) == [TrophyClaimed(0, "razorwing")]
     corbin = state.players[0]
-    assert (corbin.gold, [trophy.card for trophy in corbin.trophies], corbin.damage) == (1, ["razorwing"], 0)
+    assert (corbin.gold, [trophy.card for trophy in corbin.trophies], corbin.damage) == (3, ["razorwing"], 0)
 
 
 def test_the_bribe_may_be_kept() -> None:
@@ -304,12 +303,12 @@ def test_the_bribe_may_be_kept() -> None:
     assert (state.fight.end, state.fight.phase, state.players[0].gold) == ("", "cast", 4)
 
 
-def test_heroes_and_villains_are_not_to_be_bought_and_two_gold_are_not_enough() -> None:
+def test_heroes_and_villains_are_not_to_be_bought_and_nobody_is_for_nothing() -> None:
     rich = position(hero("corbin", gold=9, skills="hush_money"), hero("mok"))
     assert play(fight(rich, rival=1, phase="engage"), fight_on).asked == []
     villain = position(hero("corbin", gold=9, skills="hush_money"), hero("mok"))
     assert play(fight(villain, "margath", reason="villain", phase="engage"), fight_on).asked == []
-    poor = position(hero("corbin", gold=2, skills="hush_money"), hero("mok"))
+    poor = position(hero("corbin", gold=0, skills="hush_money"), hero("mok"))
     assert play(fight(poor, "undead_horde", phase="engage"), fight_on).asked == []
 
 

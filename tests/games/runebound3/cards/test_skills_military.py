@@ -195,7 +195,7 @@ def test_the_unbowed_rises_after_a_lost_fight() -> None:
     play(state, fight_on, [Strike(("mok.1",), "magic", 2), Use("unbowed_heal"), ExertCard("parry")])
     assert state.fight is not None
     assert state.fight.end == "lost"
-    assert (state.players[0].damage, state.players[0].is_defeated) == (7, False)
+    assert (state.players[0].damage, state.players[0].is_defeated) == (5, False)
 
 
 def test_the_unbowed_rises_outside_fights_too_but_need_not() -> None:
@@ -205,7 +205,7 @@ def test_the_unbowed_rises_outside_fights_too_but_need_not() -> None:
 
     state = position(hero("corbin", skills="unbowed", damage=9, hand="parry"), hero("mok"))
     play(state, lambda table: suffer(table, 0, 3), [Use("unbowed_heal"), ExertCard("parry")])
-    assert (state.players[0].damage, state.players[0].is_defeated) == (7, False)
+    assert (state.players[0].damage, state.players[0].is_defeated) == (5, False)
 
 
 # Steadfast

@@ -284,22 +284,22 @@ def ogre(monkeypatch: pytest.MonkeyPatch) -> str:
 
 
 def wild_fight(ogre: str, damage: int) -> State:
-    state = position(hero("thorn", skills="taming", gold=0), hero("corbin"))
-    return fight(state, ogre, mine="thorn.1:0 thorn.2:1", theirs="enemy.4:1", damage=damage)
+    state = position(hero("laurel", skills="taming", gold=0), hero("corbin"))
+    return fight(state, ogre, mine="laurel.3:0 laurel.2:1", theirs="enemy.4:1", damage=damage)
 
 
 # R3-ENEMY-06
 def test_taming_claims_a_nearly_beaten_enemy_without_its_reward(ogre: str) -> None:
-    state = wild_fight(ogre, damage=3)
-    play(state, fight_on, [UseSurge("taming_claim", ("thorn.1",), 2)])
+    state = wild_fight(ogre, damage=2)
+    play(state, fight_on, [UseSurge("taming_claim", ("laurel.3",), 1)])
     play(state, fight_on)
     assert state.fight is None
     assert [(trophy.card, trophy.known) for trophy in state.players[0].trophies] == [(ogre, True)]
     assert state.players[0].gold == 0
 
 
-def test_taming_needs_an_enemy_with_three_health_or_less(ogre: str) -> None:
-    state = wild_fight(ogre, damage=2)
+def test_taming_needs_an_enemy_with_four_health_or_less(ogre: str) -> None:
+    state = wild_fight(ogre, damage=1)
     played = play(state, fight_on, [PASS])
     assert not [move for move in played.asked[0].moves if isinstance(move, UseSurge) and "taming" in move.ability]
 

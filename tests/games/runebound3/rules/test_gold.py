@@ -73,7 +73,7 @@ def test_gold_and_tokens_come_from_the_bank_not_from_another_hero() -> None:
 
 @pytest.mark.rule("R3-COIN-01", "R3-SPEND-03")
 def test_gold_pays_for_assets_and_abilities_and_goes_back_to_the_bank() -> None:
-    state = with_decks(gold=5)
+    state = with_decks(gold=3)
     state.markets["tamalir"], state.asset_deck = ["camp_kettle", "griffin", "bolas"], ["satchel"]
     bought = play(state, take_turn, [Shop(), Buy("camp_kettle")], Rigged(deck__assets=[0]))
     assert bought.events_of(GoldPaid) == [GoldPaid(0, 2)]
@@ -82,7 +82,7 @@ def test_gold_pays_for_assets_and_abilities_and_goes_back_to_the_bank() -> None:
     offering = UseAction("generous_offering_trophy")
     used = play(state, take_turn, [offering, TakeTrophy("social")], Rigged(deck__social=[0]))
 
-    assert used.events_of(GoldPaid) == [GoldPaid(0, 3)]
+    assert used.events_of(GoldPaid) == [GoldPaid(0, 1)]
     assert [player.gold for player in state.players] == [0, 5]
     assert offering not in turn_moves(state, 0), "it cannot be paid for again"
 

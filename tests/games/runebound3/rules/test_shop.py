@@ -129,8 +129,8 @@ def test_any_own_assets_are_sold_each_for_its_price_and_discarded() -> None:
         [DONE, *map(Sell, ("ancient_sword", "satchel", "leather_armor"))],
         [DONE, *map(Sell, ("ancient_sword", "satchel"))],
     ]
-    assert played.events_of(AssetSold) == [AssetSold(0, "hill_goat", 4), AssetSold(0, "leather_armor", 3)]
-    assert (mine.gold, mine.assets) == (4 + 3, ["ancient_sword", "satchel"])
+    assert played.events_of(AssetSold) == [AssetSold(0, "hill_goat", 3), AssetSold(0, "leather_armor", 3)]
+    assert (mine.gold, mine.assets) == (3 + 3, ["ancient_sword", "satchel"])
     assert state.asset_discard == ["hill_goat", "leather_armor", "bear_pelt"]
 
 

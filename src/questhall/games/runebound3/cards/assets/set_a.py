@@ -65,7 +65,7 @@ def battle_trance(table: Table[State], who: Who) -> Play[None]:
 
 
 SET_A: tuple[Asset, ...] = (
-    Asset("smoke_pellets", "A", "equipment", 3, "A01"),
+    Asset("smoke_pellets", "A", "equipment", 2, "A01"),
     Asset("firestone", "A", "equipment", 6, "A02", abilities=(surge("firestone_flare", 1, flare),)),
     Asset("ancient_sword", "A", "weapon", 2, "A03"),
     Asset("serrated_axe", "A", "weapon", 5, "A04", {"body": 1}),

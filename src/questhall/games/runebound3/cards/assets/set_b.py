@@ -159,9 +159,9 @@ SET_B: tuple[Asset, ...] = (
     Asset("camp_kettle", "B", "equipment", 2, bonuses={"rest": 2}),
     Asset("elven_armor", "B", "clothing", 8, bonuses={"body": 1, "mind": 1, "spirit": 1, "health": 1, "hand": 1}),
     Asset(
-        "saddled_otter", "B", "transport", 4, bonuses={"ford": 1}, abilities=(spend_as("saddled_otter_swim", "water"),)
+        "saddled_otter", "B", "transport", 3, bonuses={"ford": 1}, abilities=(spend_as("saddled_otter_swim", "water"),)
     ),
-    Asset("post_coach", "B", "transport", 6, abilities=(once_per_turn("post_coach_drive", drive, at_the_roadside),)),
+    Asset("post_coach", "B", "transport", 5, abilities=(once_per_turn("post_coach_drive", drive, at_the_roadside),)),
     cheap_goods("provisions", "B", "settlement"),
     cheap_goods("artifacts", "B", "shrine"),
     dear_goods("valuables", "B", "settlement"),

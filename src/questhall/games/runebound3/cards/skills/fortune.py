@@ -22,7 +22,7 @@ DONE = Done()
 CITIES: tuple[Hex, ...] = tuple(place.hex for place in PLACES if place.kind == "city")
 GAMING_DICE = 3
 BLINDED = 2
-PASSAGE, BRIBE = 1, 3
+PASSAGE, BRIBE = 1, 1
 """What smugglers and enemies want, in gold."""
 
 
@@ -108,7 +108,7 @@ FORTUNE = (
         "mind",
         ("any",),
         success=True,
-        bonuses={"body_test": 1, "mind_test": 1, "spirit_test": 1, "health": -1},
+        bonuses={"body_test": 1, "mind_test": 1, "spirit_test": 1, "hand": -1},
     ),
     Skill(
         "pickpocket",

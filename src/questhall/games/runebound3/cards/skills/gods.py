@@ -14,7 +14,7 @@ from questhall.games.runebound3.rules.parties import the_fight
 from questhall.games.runebound3.rules.trophies import decks_with_cards, gain_trophy
 from questhall.games.runebound3.state import State, Who
 
-OFFERING = 3
+OFFERING = 1
 """What the gods expect, in gold."""
 
 
@@ -50,7 +50,7 @@ def is_heard(state: State, who: Who) -> bool:
 
 def call_down_wrath(table: Table[State], who: Who) -> Play[None]:
     """No attack, for it is no combat action."""  # R3-ATK-02
-    successes = yield from take_test(table, who, "spirit")
+    successes = yield from take_test(table, who, "spirit", +1)
     yield from deal(table, who, successes, "magic", is_attack=False)
 
 
@@ -60,10 +60,10 @@ def repay(table: Table[State], who: Who) -> Play[None]:
 
 
 def survive(table: Table[State], who: Who) -> Play[None]:
-    """What is left of the damage can still be blocked."""
+    """Nothing of the damage is left."""
     hit = hit_on(table.state, who)
     if hit is not None:
-        hit.amount = life_left(table.state, who) - 1
+        hit.amount = 0
     yield from ()
 
 

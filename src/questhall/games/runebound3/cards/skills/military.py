@@ -48,7 +48,7 @@ def change_hands(table: Table[State], who: Who) -> Play[None]:
 
 def stand_again(table: Table[State], who: Who) -> Play[None]:
     """A fight that is lost stays lost."""
-    heal(table, who, 3)
+    heal(table, who, 5)
     yield from ()
 
 

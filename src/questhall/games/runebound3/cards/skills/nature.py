@@ -20,7 +20,7 @@ from questhall.games.runebound3.state import State, Who
 
 DONE = Done()
 WEATHER_DICE = 2
-TAMED_AT = 3
+TAMED_AT = 4
 
 
 def wet_steps(state: State, who: Who) -> list[Hex]:
@@ -149,7 +149,7 @@ NATURE = (
         "nature",
         "spirit",
         ("any", "exploration", "social"),
-        abilities=(surge("taming_claim", 2, tame, is_nearly_beaten),),
+        abilities=(surge("taming_claim", 1, tame, is_nearly_beaten),),
     ),
     Skill(
         "green_blood",

@@ -18,7 +18,8 @@ def draw_two(table: Table[State], who: Who) -> Play[None]:
 
 
 def spark(table: Table[State], who: Who) -> Play[None]:
-    yield from deal(table, who, 1, "magic")
+    """Shields do not help against it."""
+    yield from deal(table, who, 1, "magic", is_sure=True)
 
 
 def ward_off(table: Table[State], who: Who) -> Play[None]:
@@ -105,7 +106,7 @@ RUNES = (
         "runes",
         "spirit",
         ("any", "combat", "exploration"),
-        abilities=(surge("rune_of_flame_burst", 2, set_aflame, has_spirit),),
+        abilities=(surge("rune_of_flame_burst", 1, set_aflame, has_spirit),),
     ),
     Skill(
         "thirsting_rune",
@@ -119,7 +120,7 @@ RUNES = (
         "runes",
         "mind",
         ("any", "any", "combat", "exploration"),
-        abilities=(Ability("rune_of_chaos_stir", "cast", stir, exert=True),),
+        abilities=(Ability("rune_of_chaos_stir", "cast", stir),),
     ),
 )
 """Ten cards, the cheapest first."""

@@ -4,7 +4,7 @@ ask-skill-dice = Exert to reroll a die, or take what these bring.
 ask-skill-city = Which city do the smugglers take you to?
 
 skill-delusions-of-grandeur = Delusions of Grandeur
-    .text = In each attribute test reveal 1 more card. -1 health.
+    .text = In each attribute test reveal 1 more card. Your hand limit is 1 lower.
     .flavour = He bowed to the crowd. The crowd was waiting for a cart.
 skill-pickpocket = Pickpocket
     .text = After you win a fight in your turn, gain 1 gold.
@@ -38,7 +38,7 @@ skill-smugglers-passage = Smugglers' Passage
 ability-smugglers-passage-sail = Smugglers' Passage
     .text = Move from the city you are in to any other city.
 skill-hush-money = Hush Money
-    .text = When you engage an enemy from an adventure card, you may pay 3 gold to claim it as a trophy. The fight ends, and you do not gain its reward.
+    .text = When you engage an enemy from an adventure card, you may pay 1 gold to claim it as a trophy. The fight ends, and you do not gain its reward.
     .flavour = Even dragons have expenses.
 ability-hush-money-bribe = Hush Money
     .text = Claim the enemy as a trophy. The fight ends, and you do not gain its reward.
