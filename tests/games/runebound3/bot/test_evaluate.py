@@ -28,6 +28,7 @@ from questhall.games.runebound3.moves import (
     Step,
     Strike,
     Train,
+    UseSurge,
 )
 from questhall.games.runebound3.state import State
 from support.runebound3 import fight, hero, hex_of, position
@@ -120,6 +121,30 @@ def test_nobody_passes_with_a_blow_to_strike() -> None:
     state = position(hero(at="5,3"), hero("mok"))
     fight(state, "ogre", mine="corbin.1:0 corbin.2:0", theirs="enemy.4:1")
     assert Pass not in choices(state)
+
+
+def test_surges_are_spent_before_the_round_ends() -> None:
+    state = position(hero("mok", at="5,3"), hero("corbin"))
+    fight(state, "ogre", mine="mok.1:0! mok.3:0", theirs="enemy.4:1!")
+    assert choices(state) == {UseSurge}
+
+
+def test_a_cast_that_nobody_has_touched_sways_nobody() -> None:
+    """Else whoever dreams of passing would be swayed by the next cast in the dream."""
+    lucky = fight(position(hero(at="5,3")), "witch", mine="corbin.1:0 corbin.2:0", theirs="enemy.4:1")
+    unlucky = fight(position(hero(at="5,3")), "witch", mine="corbin.1:1 corbin.2:1", theirs="enemy.1:0")
+    assert evaluate(lucky, 0) == evaluate(unlucky, 0)
+
+
+@pytest.mark.parametrize("mark", ["mind_meld", "brambles", "faded"])
+def test_what_pays_a_blow_back_or_makes_it_miss_is_worth_something(mark: str) -> None:
+    plain, marked = (
+        fight(position(hero("thorn", at="5,3")), "witch", mine="thorn.1:0! thorn.2:1", theirs="enemy.1:0 enemy.2:0")
+        for _ in range(2)
+    )
+    assert marked.fight is not None
+    marked.fight.sides[0].marks.append(mark)
+    assert evaluate(marked, 0) > evaluate(plain, 0)
 
 
 def test_a_hero_with_the_upper_hand_stays() -> None:

@@ -46,7 +46,7 @@ def odds_in(state: State, fight: Fight, me: Side, them: Side) -> float:
         health_left(state, fight, me),
         health_left(state, fight, them),
     )
-    if fight.phase in ("cast", "act", "retreat"):
+    if fight.phase in ("cast", "act", "retreat") and not is_fresh(fight):
         blow, counter = on_table(state, me, them), on_table(state, them, me)
         suffers = max(0.0, counter - shields(me) - evaded(me))
         hits = max(0.0, blow + paid_back(me, suffers) - shields(them))
@@ -57,6 +57,14 @@ def odds_in(state: State, fight: Fight, me: Side, them: Side) -> float:
             left_of(their_health, hits),
         )
     return chance(my_health, their_health, mine, theirs)
+
+
+def is_fresh(fight: Fight) -> bool:
+    """Nothing has been done with this cast yet: whoever dreams of passing must not be swayed by the next cast."""
+    return not any(
+        side.has_passed or side.used or side.marks or any(token.is_spent for token in side.tokens)
+        for side in fight.sides
+    )
 
 
 def paid_back(side: Side, suffers: float) -> float:
@@ -132,7 +140,10 @@ def shields(side: Side) -> float:
 
 
 def combat_shortlist(moves: Sequence[Move]) -> Sequence[Move]:
-    """All tokens of a kind or none, no more surges than a price asks, and no passing while a blow can be struck."""
+    """All tokens of a kind or none, no more surges than a price asks, and no passing while something can be done.
+
+    Surges are lost at the end of the round, so they are spent even on little.
+    """
     kept: list[Move] = []
     strikes: set[str] = set()
     surges: dict[str, UseSurge] = {}
@@ -145,7 +156,7 @@ def combat_shortlist(moves: Sequence[Move]) -> Sequence[Move]:
             best = surges.get(move.ability)
             if best is None or better_paid(move, best):
                 surges[move.ability] = move
-        elif not (isinstance(move, Pass) and strikes):
+        elif not (isinstance(move, Pass) and (strikes or surges)):
             kept.append(move)
     return [*kept, *surges.values()] or moves
 
