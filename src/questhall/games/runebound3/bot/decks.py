@@ -47,9 +47,31 @@ def average_of(
     health: int,
 ) -> float:
     """Every card of a deck is as likely to come."""
+    who = hero, skills, assets
+    return EXPERIENCE + fmean(
+        worth_by_cards(card, scenario, act, *who, tokens, has_hand, health)
+        if isinstance(ADVENTURES[card], Enemy)
+        else worth_by_cards(card, scenario, 1, *who, 0, has_hand, 0)
+        for card in cards
+    )
+
+
+@lru_cache(65536)
+def worth_by_cards(
+    card: str,
+    scenario: Scenario,
+    act: Act,
+    hero: str,
+    skills: tuple[str, ...],
+    assets: tuple[str, ...],
+    tokens: int,
+    has_hand: bool,
+    health: int,
+) -> float:
+    """Only of enemies it matters in which act they come, how hale the hero is and what tokens he has."""
     hand = ["a card"] if has_hand else []
     player = Player(hero, skills=list(skills), assets=list(assets), tokens=tokens, hand=hand)
-    return EXPERIENCE + fmean(card_worth(scenario, act, player, card, health) for card in cards)
+    return card_worth(scenario, act, player, card, health)
 
 
 def card_worth(scenario: Scenario, act: Act, player: Player, id: str, health: int) -> float:

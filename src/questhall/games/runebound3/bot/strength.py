@@ -6,10 +6,10 @@ from functools import lru_cache
 from math import exp, sqrt
 from typing import NamedTuple
 
-from questhall.games.runebound3.bot.abilities import Fighter, done_besides, done_by_surges
-from questhall.games.runebound3.cards.define import ASSETS, ENEMIES, HERO_ABILITIES, SKILLS, Asset, Skill
+from questhall.games.runebound3.bot.abilities import FIGHT_MOMENTS, Fighter, done_besides, done_by_surges
+from questhall.games.runebound3.cards.define import ASSETS, ENEMIES, HERO_ABILITIES, SKILLS, Ability
 from questhall.games.runebound3.heroes import HEROES
-from questhall.games.runebound3.rules.bonuses import hero_health, printed_on, printed_on_enemy, sum_of
+from questhall.games.runebound3.rules.bonuses import hero_health, printed_on_enemy
 from questhall.games.runebound3.state import Player, State
 from questhall.games.runebound3.tokens import ENEMY_TOKENS, TOKENS, CombatSymbol
 
@@ -71,24 +71,43 @@ def hero_strength(player: Player) -> Strength:
     return strength_by_cards(player.hero, tuple(player.skills), tuple(player.assets))
 
 
+class Adds(NamedTuple):
+    """What a card adds to a fight besides its token."""
+
+    surging: tuple[Ability, ...]
+    besides: tuple[Ability, ...]
+    mind: int
+    spirit: int
+    deals: float
+    blocks: float
+
+
+@lru_cache(256)
+def added_by_card(card: str) -> Adds:
+    printed = SKILLS.get(card) or ASSETS[card]
+    words = printed.bonuses
+    return Adds(
+        tuple(each for each in printed.abilities if each.moment == "surge"),
+        tuple(each for each in printed.abilities if each.moment in FIGHT_MOMENTS),
+        words.get("mind", 0),
+        words.get("spirit", 0),
+        FIERCE * words.get("fierce", 0),
+        GUARD * words.get("guard", 0) + ARMOUR * (words.get("armour", 0) + words.get("charm", 0)),
+    )
+
+
 @lru_cache(65536)
 def strength_by_cards(hero: str, skills: tuple[str, ...], assets: tuple[str, ...]) -> Strength:
-    tokens = HEROES[hero].tokens + [ASSETS[card].token for card in assets if ASSETS[card].token]
-    cards = (*skills, *assets)
-    casts = casts_of(tuple(tokens))
-    mind, spirit = HEROES[hero].mind + sum_of(cards, "mind"), HEROES[hero].spirit + sum_of(cards, "spirit")
+    printed, own = HEROES[hero], HERO_ABILITIES.get(hero, ())
+    casts = casts_of((*printed.tokens, *(token for card in assets if (token := ASSETS[card].token))))
+    adds = [added_by_card(card) for card in (*skills, *assets)]
+    mind, spirit = printed.mind + sum(each.mind for each in adds), printed.spirit + sum(each.spirit for each in adds)
     fighter = Fighter(casts.physical, casts.magic, mind, spirit)
-    surging = printed_on(hero, cards, "surge")
-    besides = [*HERO_ABILITIES.get(hero, ()), *(each for card in cards for each in printed(card).abilities)]
+    surging = [each for each in own if each.moment == "surge"] + [each for add in adds for each in add.surging]
     deals = casts.deals + EDGE.get(hero, 0.0) + done_by_surges(casts.surges, surging, fighter, IDLE_SURGE)
-    deals += done_besides(besides, fighter) + FIERCE * sum_of(cards, "fierce")
-    blocks = casts.blocks + GUARD * sum_of(cards, "guard")
-    blocks += ARMOUR * (sum_of(cards, "armour") + sum_of(cards, "charm"))
-    return Strength(deals, blocks, swing_of(casts, len(surging)))
-
-
-def printed(card: str) -> Skill | Asset:
-    return SKILLS.get(card) or ASSETS[card]
+    deals += done_besides([*own, *(each for add in adds for each in add.besides)], fighter)
+    deals += sum(each.deals for each in adds)
+    return Strength(deals, casts.blocks + sum(each.blocks for each in adds), swing_of(casts, len(surging)))
 
 
 def swing_of(casts: Casts, surge_abilities: int) -> float:

@@ -29,6 +29,8 @@ from questhall.games.runebound3.cards.define import ABILITIES, ASSETS, ENEMIES, 
 from questhall.games.runebound3.heroes import ATTRIBUTES, HEROES, Attribute
 from questhall.games.runebound3.state import FOE, Fight, Player, State, Who
 
+HEALTH_PER: tuple[tuple[Attribute, str], ...] = tuple((name, f"health_per_{name}") for name in ATTRIBUTES)
+
 
 @lru_cache(65536)
 def sum_of(cards: tuple[str, ...], word: str) -> int:
@@ -83,8 +85,9 @@ def hero_health(player: Player) -> int:
 def health_by_cards(hero: str, cards: tuple[str, ...]) -> int:
     printed = HEROES[hero]
     more = sum(
-        sum_of(cards, f"health_per_{name}") * max(0, int(getattr(printed, name)) + sum_of(cards, name))
-        for name in ATTRIBUTES
+        each * max(0, int(getattr(printed, name)) + sum_of(cards, name))
+        for name, word in HEALTH_PER
+        if (each := sum_of(cards, word))
     )
     return max(1, printed.health + sum_of(cards, "health") + more)
 
