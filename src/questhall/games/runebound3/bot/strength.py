@@ -25,8 +25,8 @@ SHIELD = 0.85
 """How much of a shield finds something to block."""
 EDGE = {"corbin": 0.4, "lissa": 0.5, "thorn": -0.6, "margath": 0.8}
 """So much more or less than their tokens promise some heroes deal, and Margath, whose wrath doubles his skulls."""
-FIERCE, GUARD = 1.3, 1.6
-"""How often a round an attack is made or suffered that such a bonus changes."""
+GUARD = 1.6
+"""How often a round an attack is suffered that such a bonus changes."""
 ARMOUR = 0.1
 """Villains and most enemies deal skulls, which no armour or charm keeps off."""
 VETERAN = 0.5
@@ -78,7 +78,6 @@ class Adds(NamedTuple):
     besides: tuple[Ability, ...]
     mind: int
     spirit: int
-    deals: float
     blocks: float
 
 
@@ -91,7 +90,6 @@ def added_by_card(card: str) -> Adds:
         tuple(each for each in printed.abilities if each.moment in FIGHT_MOMENTS),
         words.get("mind", 0),
         words.get("spirit", 0),
-        FIERCE * words.get("fierce", 0),
         GUARD * words.get("guard", 0) + ARMOUR * (words.get("armour", 0) + words.get("charm", 0)),
     )
 
@@ -106,7 +104,6 @@ def strength_by_cards(hero: str, skills: tuple[str, ...], assets: tuple[str, ...
     surging = [each for each in own if each.moment == "surge"] + [each for add in adds for each in add.surging]
     deals = casts.deals + EDGE.get(hero, 0.0) + done_by_surges(casts.surges, surging, fighter, IDLE_SURGE)
     deals += done_besides([*own, *(each for add in adds for each in add.besides)], fighter)
-    deals += sum(each.deals for each in adds)
     return Strength(deals, casts.blocks + sum(each.blocks for each in adds), swing_of(casts, len(surging)))
 
 
