@@ -6,7 +6,7 @@ import { groupBy } from "../src/boards/runebound3/group";
 import { tabOf } from "../src/boards/runebound3/index";
 import { refsOf } from "../src/boards/runebound3/refs";
 import { stridesOf, waysOf } from "../src/boards/runebound3/ways";
-import { frameAround, frameOf } from "../src/lib/hexes";
+import { frameAround, frameOf, withFoot } from "../src/lib/hexes";
 import type { Table } from "../src/lib/table.svelte";
 import { Texts } from "../src/lib/texts";
 import type { Voice } from "../src/lib/voice.svelte";
@@ -50,6 +50,24 @@ describe("a map too large for the screen", () => {
     expect(frame.x).toBeCloseTo(whole.x, 3);
     expect(frame.y).toBeCloseTo(whole.y, 3);
   });
+});
+
+describe("the foot of a map", () => {
+  const hexes = Array.from({ length: 15 * 14 }, (_, number) => axial(hex(number % 14, Math.floor(number / 14))));
+  const map = frameOf(hexes);
+  const FOOT = 50;
+  /** How many pixels are free below a hex when the frame fills the screen. */
+  const free = (of: { row: number; column: number }, frame: typeof map, screen: { width: number; height: number }) => {
+    const unit = Math.max(frame.width / screen.width, frame.height / screen.height);
+    const bottom = frame.y + frame.height / 2 + (unit * screen.height) / 2;
+    return (bottom - middleOf(of as PrintedHex).y - 86.6) / unit;
+  };
+  it.each([[650, 650], [650, 900], [1200, 650], [370, 400]])("is free of hexes at %i by %i", (width, height) => {
+    const whole = withFoot(map, { width, height }, FOOT);
+    const shown = frameAround(axial(hex(13, 13)), whole, { width, height }) ?? whole;
+    expect(free(hex(13, 13), shown, { width, height })).toBeGreaterThanOrEqual(FOOT - 0.01);
+  });
+  it("takes no room where nobody knows the size", () => expect(withFoot(map, { width: 0, height: 0 }, FOOT)).toBe(map));
 });
 
 describe("what lies where", () => {

@@ -31,6 +31,13 @@ export function frameOf(hexes: readonly { q: number; r: number }[]): Frame {
   return { x: left - SIZE, y: top - NARROW, width: right - left + 2 * SIZE, height: bottom - top + 2 * NARROW };
 }
 
+/** The frame with some pixels free below it, for what lies over the foot of the map. */
+export function withFoot(frame: Frame, screen: { width: number; height: number }, pixels: number): Frame {
+  if (screen.width <= 0 || screen.height <= pixels) return frame;
+  const unit = Math.max(frame.width / screen.width, frame.height / (screen.height - pixels));
+  return { ...frame, height: frame.height + pixels * unit };
+}
+
 /** How high a hex is on the screen, in pixels: for a finger, and so small that it must not be smaller. */
 const FINGER = 48;
 const SMALLEST = 36;
