@@ -89,9 +89,7 @@ def stalk_prey(table: Table[State], who: Who) -> Play[None]:
     state = table.state
     roll_terrain(table, who, speed(state.players[who]), "explore")
     while state.players[who].hand:
-        answer = yield from table.choose(
-            who, "lissa.dice", lambda state, who: [DONE, *rerolls(state, who)], always=True
-        )
+        answer = yield from table.choose(who, "lissa.dice", lambda state, who: [DONE, *rerolls(state, who)])
         if not isinstance(answer, RerollDie):
             break
         yield from reroll(table, who, answer.die)

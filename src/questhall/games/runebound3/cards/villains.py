@@ -41,7 +41,7 @@ def double_skulls(table: Table[State], who: Who) -> Play[None]:
 
 def drain_life(table: Table[State], who: Who) -> Play[None]:
     """R3-BLOCK-02  He heals even if the damage is blocked."""
-    yield from deal(table, who, 1, "skull")
+    yield from deal(table, who, 1)
     if not the_fight(table.state).end:
         heal(table, who, 1)
 

@@ -29,12 +29,12 @@ def deal(
     table: Table[State],
     who: Who,
     amount: int,
-    kind: DamageKind,
+    kind: DamageKind = "skull",
     *,
     is_attack: bool = True,
     is_sure: bool = False,
 ) -> Play[int]:
-    """Damage to the opponent; says how much came through.
+    """Damage to the opponent, of an enemy that of skulls; says how much came through.
 
     R3-DEAL-01  Only the opponent is dealt damage,
     R3-DEAL-02  nobody else, and nobody by himself.

@@ -68,7 +68,7 @@ def has_something_to_reap(state: State, who: Who) -> bool:
 
 def call_the_flock(table: Table[State], who: Who) -> Play[None]:
     """One damage, and one more for each zombie near, three at most."""
-    yield from deal(table, who, min(3, 1 + zombies_near(table.state, who)), "skull")
+    yield from deal(table, who, min(3, 1 + zombies_near(table.state, who)))
 
 
 def nock_again(table: Table[State], who: Who) -> Play[None]:
@@ -88,7 +88,7 @@ def rain_of_bones(table: Table[State], who: Who) -> Play[None]:
 def break_the_wall(table: Table[State], who: Who) -> Play[None]:
     """First the shields go, then comes the blow."""
     remove_all(table, opponent(table.state, who), "shield")
-    yield from deal(table, who, 1, "skull")
+    yield from deal(table, who, 1)
 
 
 def last_rites(table: Table[State], who: Who) -> Play[None]:

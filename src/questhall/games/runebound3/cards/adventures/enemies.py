@@ -58,7 +58,7 @@ def has_gold(state: State, who: Who) -> bool:
 def pounce(table: Table[State], who: Who) -> Play[None]:
     """Worse for a hero who has not spent a token yet in this combat round."""
     tokens = side_of(table.state, opponent(table.state, who)).tokens
-    yield from deal(table, who, 1 if any(token.is_spent for token in tokens) else 2, "skull")
+    yield from deal(table, who, 1 if any(token.is_spent for token in tokens) else 2)
 
 
 def foresee(table: Table[State], who: Who) -> Play[None]:

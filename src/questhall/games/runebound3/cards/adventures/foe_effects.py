@@ -34,7 +34,7 @@ def wound(amount: int) -> Effect:
     """A surge ability that deals damage: an attack."""
 
     def effect(table: Table[State], who: Who) -> Play[None]:
-        yield from deal(table, who, amount, "skull")
+        yield from deal(table, who, amount)
 
     return effect
 
@@ -43,21 +43,21 @@ def wound_surely(amount: int) -> Effect:
     """Damage that cannot be blocked."""
 
     def effect(table: Table[State], who: Who) -> Play[None]:
-        yield from deal(table, who, amount, "skull", is_sure=True)
+        yield from deal(table, who, amount, is_sure=True)
 
     return effect
 
 
 def wound_by_x(table: Table[State], who: Who) -> Play[None]:
     """As much as there were surges spent."""
-    yield from deal(table, who, the_fight(table.state).x, "skull")
+    yield from deal(table, who, the_fight(table.state).x)
 
 
 def harm(amount: int) -> Effect:
     """Damage that is no attack: on engaging, or in return for a blow."""
 
     def effect(table: Table[State], who: Who) -> Play[None]:
-        yield from deal(table, who, amount, "skull", is_attack=False)
+        yield from deal(table, who, amount, is_attack=False)
 
     return effect
 
@@ -156,7 +156,7 @@ def take_gold(table: Table[State], who: Who) -> Play[None]:
     if state.players[seat].gold:
         pay(table, seat, 1)
     else:
-        yield from deal(table, who, 1, "skull")
+        yield from deal(table, who, 1)
 
 
 def wear_out(table: Table[State], who: Who) -> Play[None]:

@@ -38,7 +38,7 @@ def lore(state: State, who: Who) -> int:
 def burn_bright(table: Table[State], who: Who) -> Play[None]:
     """One more than was spent; they burn their own fingers, but never to death."""
     state = table.state
-    yield from deal(table, who, the_fight(state).x + 1, "skull")
+    yield from deal(table, who, the_fight(state).x + 1)
     if not the_fight(state).end and damage_on(state, who) + 1 < health(state, who):
         lay_damage(table, who, 1)
 
@@ -56,12 +56,12 @@ def has_dashes(state: State, who: Who) -> bool:
 
 def blade_of_envy(table: Table[State], who: Who) -> Play[None]:
     """One damage, and one more for each lore of the opponent, three at most."""
-    yield from deal(table, who, min(3, 1 + lore(table.state, who)), "skull")
+    yield from deal(table, who, min(3, 1 + lore(table.state, who)))
 
 
 def scent_of_lore(table: Table[State], who: Who) -> Play[None]:
     """It springs at once, and harder at whoever has two lore or more."""
-    yield from deal(table, who, 2 if lore(table.state, who) >= 2 else 1, "skull", is_attack=False)
+    yield from deal(table, who, 2 if lore(table.state, who) >= 2 else 1, is_attack=False)
 
 
 def debate(table: Table[State], who: Who) -> Play[None]:
@@ -71,7 +71,7 @@ def debate(table: Table[State], who: Who) -> Play[None]:
     if successes:
         yield from deal(table, seat, successes, "magic", is_attack=False)
     else:
-        yield from deal(table, who, 1, "skull", is_attack=False)
+        yield from deal(table, who, 1, is_attack=False)
 
 
 CARDS: tuple[Enemy, ...] = (

@@ -24,7 +24,7 @@ from questhall.games.runebound3.state import State, Who
 
 def maul(table: Table[State], who: Who) -> Play[None]:
     """No shield helps."""
-    yield from deal(table, who, the_fight(table.state).x, "skull", is_sure=True)
+    yield from deal(table, who, the_fight(table.state).x, is_sure=True)
 
 
 def false_letters(table: Table[State], who: Who) -> Play[None]:

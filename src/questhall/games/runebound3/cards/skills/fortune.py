@@ -58,7 +58,7 @@ def throw_dice(table: Table[State], who: Who) -> Play[None]:
     state = table.state
     roll_terrain(table, who, GAMING_DICE, "ability")
     while state.players[who].hand:
-        answer = yield from table.choose(who, "skill.dice", keep_or_reroll, always=True)
+        answer = yield from table.choose(who, "skill.dice", keep_or_reroll)
         if not isinstance(answer, RerollDie):
             break
         yield from reroll(table, who, answer.die)

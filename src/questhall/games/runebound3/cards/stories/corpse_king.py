@@ -94,7 +94,7 @@ def hush(table: Table[State], who: Who) -> Play[None]:
 
 def marrow(table: Table[State], who: Who) -> Play[None]:
     """He heals even if the damage is blocked."""
-    yield from deal(table, who, 2, "skull")
+    yield from deal(table, who, 2)
     if not the_fight(table.state).end:
         heal(table, who, 1)
 

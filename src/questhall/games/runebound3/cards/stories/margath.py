@@ -65,7 +65,7 @@ def cinders(table: Table[State], who: Who) -> Play[None]:
 
 
 def lance(table: Table[State], who: Who) -> Play[None]:
-    yield from deal(table, who, 2, "skull")
+    yield from deal(table, who, 2)
 
 
 def shelter(table: Table[State], who: Who) -> Play[None]:
@@ -76,7 +76,7 @@ def shelter(table: Table[State], who: Who) -> Play[None]:
 def fury(table: Table[State], who: Who) -> Play[None]:
     """First the shields are torn away, then she bites."""
     remove_all(table, opponent(table.state, who), "shield")
-    yield from deal(table, who, 1, "skull")
+    yield from deal(table, who, 1)
 
 
 ASH_RIDER = Enemy(
