@@ -309,6 +309,12 @@ def test_the_marauder_plunders_once_a_round_if_his_blow_comes_through() -> None:
     assert (state.players[0].gold, wounds(state)) == (1, (2, 0))
 
 
+def test_the_marauder_takes_the_last_coin() -> None:
+    state = against("orc_marauder", "", "enemy.1:0", gold=1)
+    strike(state, FOE, "enemy.1")
+    assert state.players[0].gold == 0
+
+
 def test_the_marauder_finds_nothing_on_a_poor_hero() -> None:
     state = against("orc_marauder", "", "enemy.1:0", gold=0)
     assert strike(state, FOE, "enemy.1").events_of(AbilityUsed) == []
@@ -547,7 +553,7 @@ def test_a_bear_wakes_badly_and_mauls_through_shields() -> None:
 @pytest.mark.rule("R3-ENEMY-06")
 def test_whoever_sees_through_the_envoy_claims_him_without_a_reward() -> None:
     good = skill_card(success=True)
-    state = against("false_envoy", phase="engage", skill_deck=good)
+    state = against("false_envoy", phase="engage", skill_deck=f"{good} {good}")
     play(state, fight_on, (), Rigged(deck__skills=[0]))
     assert (the_fight(state).end, the_fight(state).phase) == ("claimed", "done")
     play(state, fight_on)

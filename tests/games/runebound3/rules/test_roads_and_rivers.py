@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from questhall.games.runebound3.board import NEIGHBOURS
+from questhall.games.runebound3.dice import Symbol, pays_as
 from questhall.games.runebound3.moves import Done, EndTurn, MoveTo, RollToMove, Step
 from questhall.games.runebound3.rules.turn import take_turn
 from support.runebound3 import HEX, MOUNTAINS_WATER, PLAINS, WILD, hero, hex_of, play, position
@@ -161,3 +162,24 @@ def test_without_dice_a_hero_simply_goes_to_the_other_bank(here: str, there: str
 
     assert (state.players[0].hex, state.players[0].points) == (hex_of(there), 2)
     assert play(state, take_turn, [EndTurn()]).asked[0].moves[0] == RollToMove()
+
+
+@pytest.mark.rule("R3-RIVER-02", "R3-ROAD-01", "R3-CITY-02")
+@pytest.mark.parametrize(
+    ("here", "there", "without", "with_ford"),
+    [
+        ("8,1", "7,1", "plains wild", "plains wild"),
+        ("9,1", "10,2", "hills plains water wild", "hills plains water wild"),
+        ("9,4", "9,3", "hills plains water wild", "hills plains water wild"),
+        ("9,0", "8,1", "water wild", "plains water wild"),
+        ("8,0", "9,0", "water wild", "water wild"),
+    ],
+    ids=["plains", "into a city", "along a road", "over a river", "over a river into a forest"],
+)
+def test_a_die_spent_as_a_terrain_leads_where_that_terrain_leads(
+    here: str, there: str, without: str, with_ford: str
+) -> None:
+    symbols: tuple[Symbol, ...] = ("hills", "plains", "water", "wild")
+    for ford, expected in ((False, without), (True, with_ford)):
+        paying = [symbol for symbol in symbols if pays_as(symbol, hex_of(here), hex_of(there), ford=ford)]
+        assert paying == expected.split()

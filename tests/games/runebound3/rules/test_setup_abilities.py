@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from questhall.engine import Move
+from questhall.games.runebound3.cards.define import ASSETS
 from questhall.games.runebound3.events import (
     AssetBought,
     DiceRolled,
@@ -171,6 +172,7 @@ def test_hawthorne_may_buy_one_of_two_assets_before_the_markets_open() -> None:
         in_markets = [asset for market in state.markets.values() for asset in market]
         left = {"satchel", "blade_of_valour"} - set(assets)
         assert left <= {*in_markets, *state.asset_deck}
+        assert not {*assets} & {*in_markets, *state.asset_deck}
 
 
 @pytest.mark.rule("R3-SETUP-13")
@@ -187,6 +189,23 @@ def test_mok_may_learn_a_skill_of_a_single_trophy_for_nothing() -> None:
         assert played.asked[0].moves == [TakeSkill("spark_rune"), DECLINE]
         assert (state.players[0].skills, state.players[0].hand) == (skills, hand)
         assert played.events_of(SkillLearned) == [SkillLearned(0, skill) for skill in skills]
+
+
+@pytest.mark.rule("R3-SETUP-13")
+def test_hawthorne_may_spend_his_last_coin() -> None:
+    state = ready(hero("hawthorne", gold=ASSETS["satchel"].price))
+
+    played = abilities(state, Buy("satchel"), assets=[state.asset_deck.index("satchel"), 0])
+
+    assert (Buy("satchel") in played.asked[0].moves, state.players[0].gold) == (True, 0)
+
+
+@pytest.mark.rule("R3-SETUP-13")
+def test_nobody_learns_from_a_missing_question_what_mok_does_not_hold() -> None:
+    """Without a skill of a single trophy he is asked all the same."""
+    state = ready(hero("mok", hand="tireless steadfast"))
+
+    assert abilities(state, DECLINE).asked[0].moves == [DECLINE]
 
 
 @pytest.mark.rule("R3-SETUP-13")
