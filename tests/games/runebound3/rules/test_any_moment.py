@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from questhall.engine import Move
+from questhall.engine import Match, Move
 from questhall.games.runebound3.board import GEMS
 from questhall.games.runebound3.cards.define import ADVENTURES, Quest
 from questhall.games.runebound3.events import Struck, TokenRecast
@@ -50,9 +50,9 @@ def corbin(at: str = "tamalir", *, hex: int | None = None, **more: Any) -> State
     return position(mine, hero("mok", "everton"), enemy="neighbour")
 
 
-def adventuring() -> State:
+def adventuring(card: str = "tales_of_old") -> State:
     state = corbin(hex=SOCIAL)
-    state.decks["social"] = ["tales_of_old"]
+    state.decks["social"] = [card]
     return state
 
 
@@ -156,6 +156,27 @@ def test_all_see_which_quest_is_being_tried_and_nothing_when_it_is_over(quest: s
         match.play(0, DONE)
 
     assert match.view(1).task == ""
+
+
+@pytest.mark.rule("R3-EVENT-01", "R3-TEST-01")
+def test_all_see_which_option_was_taken_and_which_attribute_is_being_tested() -> None:
+    """The runesmith's first option is a test of mind."""
+    state = adventuring("runesmith")
+    match = match_at(state)
+
+    match.play(0, Adventure())
+    assert shown(match) == ("runesmith", 0, "")
+    match.play(0, TakeOption(1))
+    assert shown(match) == ("runesmith", 1, "mind")
+    match.play(0, DONE)
+
+    assert shown(match) == ("", 0, "")
+
+
+def shown(match: Match) -> tuple[str, int, str]:
+    """The card being resolved, the option and the attribute, as the other seat sees them."""
+    seen = match.view(1)
+    return seen.drawn, seen.option, seen.tested
 
 
 @pytest.mark.rule("R3-EVENT-04")
