@@ -68,11 +68,10 @@ def kind_seen(state: State, ability: str, who: int, chance: dict[str, list[int]]
         ("corbin", "truesight_bow_shot", "physical", {}),
         ("corbin", "marksmanship_shot", "physical", {}),
         ("corbin", "bramble_hide_prick", "physical", {}),
-        ("corbin", "spark_rune_spark", "magic", {}),
         ("corbin", "spell_ward_burn", "magic", {}),
         ("mok", "rune_of_flame_burst", "magic", {}),
         ("corbin", "thirsting_rune_drink", "magic", {}),
-        ("mok", "wrath_from_above_bolt", "magic", {"deck__skills": [0, 0]}),
+        ("mok", "wrath_from_above_bolt", "magic", CARDS),
     ],
 )
 def test_the_kind_of_damage_is_that_on_the_heros_card(
@@ -94,9 +93,12 @@ def dealt(ability: str, enemy: str) -> int:
 
 
 @pytest.mark.rule("R3-PHYS-04", "R3-MAGIC-04")
-@pytest.mark.parametrize(("ability", "kind"), [("firestone_flare", "magic"), ("shield_breaker_blow", "physical")])
+@pytest.mark.parametrize(
+    ("ability", "kind"),
+    [("firestone_flare", "magic"), ("spark_rune_spark", "magic"), ("shield_breaker_blow", "physical")],
+)
 def test_armour_keeps_off_physical_damage_and_a_charm_magic_damage(ability: str, kind: str) -> None:
-    """Reanimates wear armour, the bone colossus is charmed; neither of these two can be blocked."""
+    """Reanimates wear armour, the bone colossus is charmed; none of these can be blocked."""
     plain = dealt(ability, "ogre")
 
     assert dealt(ability, "reanimates") == plain - (kind == "physical")

@@ -9,7 +9,6 @@ from questhall.games.runebound3.board import NEIGHBOURS, PLACES
 from questhall.games.runebound3.cards.define import STORIES
 from questhall.games.runebound3.events import (
     AbilityUsed,
-    Exerted,
     GoldPaid,
     Healed,
     HeroDefeated,
@@ -18,7 +17,7 @@ from questhall.games.runebound3.events import (
     Struck,
     Suffered,
 )
-from questhall.games.runebound3.moves import ChooseHex, Decline, ExertCard, Strike, Use, UseSurge
+from questhall.games.runebound3.moves import ChooseHex, Decline, Strike, Use, UseSurge
 from questhall.games.runebound3.state import FOE, State
 from support.runebound3 import fight, hero, play, position
 from support.runebound3_enemies import against, begin, block, pick, strike, wounds
@@ -152,21 +151,21 @@ def test_on_engaging_the_active_player_comes_first_whatever_the_seat(active: int
 @pytest.mark.rule("R3-SIMUL-02")
 def test_after_a_cast_too_the_active_player_comes_first() -> None:
     """Corbin's green blood heals before Hawthorne, whom he has challenged, stirs with the rune."""
-    heroes = hero("hawthorne", skills="rune_of_chaos", hand="cunning"), hero("corbin", skills="green_blood", damage=3)
+    heroes = hero("hawthorne", skills="rune_of_chaos"), hero("corbin", skills="green_blood", damage=3)
     state = position(*heroes, active=1)
     fight(state, seat=1, rival=0, phase="cast")
 
     played = fight_until(
         state,
         "act",
-        [Use("rune_of_chaos_stir"), ExertCard("cunning")],
+        [Use("rune_of_chaos_stir")],
         Rigged(seat__0__tokens=[0, 0, 0], seat__1__tokens=[0, 0, 0, 1, 1, 1]),
     )
 
-    assert of(played, RoundCast, AbilityUsed, Healed, Exerted) == [
+    assert of(played, RoundCast, AbilityUsed, Healed) == [
         RoundCast(2),
         *[AbilityUsed(1, "green_blood_heal"), Healed(1, 1)],
-        *[Exerted(0, "cunning"), AbilityUsed(0, "rune_of_chaos_stir")],
+        AbilityUsed(0, "rune_of_chaos_stir"),
     ]
 
 
@@ -199,7 +198,7 @@ def test_a_player_orders_the_own_abilities_and_resolves_all_of_them_before_the_n
     """Both happen by themselves, so neither can be left out."""
     state = against("razorwing", phase="engage", assets="short_bow", skills="wrath_from_above", skill_deck="cunning")
 
-    played = begin(state, [Use(first)])
+    played = begin(state, [Use(first)], Rigged(deck__skills=[0]))
 
     own = ["wrath_from_above_bolt", "short_bow_shot"]
     assert sorted(played.asked[0].moves, key=repr) == [Use(each) for each in sorted(own)]
