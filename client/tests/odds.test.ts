@@ -38,6 +38,10 @@ describe("percent", () => {
     expect(percent(chance)).toBe(words);
   });
 
+  it("is careful with what came every time, or never", () => {
+    expect([0, 0.05, 0.99, 1].map((chance) => percent(chance, 120))).toEqual(["<3", "5", ">97", ">97"]);
+  });
+
   it("names help only where it changes something", () => {
     expect([odds({}), odds({ helped: 0.5 }), odds({ helped: 0.7 })].map(helpedOf)).toEqual([null, null, 0.7]);
   });

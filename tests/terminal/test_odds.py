@@ -89,3 +89,4 @@ def test_both_languages_are_understood(line: str) -> None:
 
 def test_what_is_not_certain_is_never_nothing_or_everything() -> None:
     assert [percent(chance) for chance in (0, 0.001, 0.5, 0.999, 1)] == ["0", "<1", "50", ">99", "100"]
+    assert [percent(chance, 120) for chance in (0, 0.05, 0.99, 1)] == ["<3", "5", ">97", ">97"]

@@ -85,6 +85,26 @@ def test_a_villain_zombies_and_quests_are_marked() -> None:
     assert "Vorakesh: the Firmament" in lines[0]
 
 
+def test_marks_on_a_side_and_the_option_taken_are_named() -> None:
+    state = fight(position(), "witch", mine="corbin.1:0", theirs="enemy.1:0")
+    assert state.fight is not None
+    state.fight.sides[0].marks = ["faded", "brambles"]
+    page = "\n".join(drawn(state))
+    assert "[faded: the next attack deals 2 less]" in page
+    assert "[brambles: whoever wounds is pricked]" in page
+    state = position()
+    state.drawn, state.option = "nameless_milestone", 2
+    assert "Chosen: 2" in drawn(state)
+
+
+def test_both_sides_of_the_scenario_card_can_be_looked_up() -> None:
+    board, voice = board_of(GAME), Voice(GAME, "en", NAMES)
+    entry = next(each for each in board.entries(voice) if each.kind == "scenario" and each.id == "margath")
+    page = str(board.explain(entry, voice))
+    assert "When the second act ends: From now on the first player rolls five terrain dice" in page
+    assert "Wrath of the High Lord (3 surges)" in page
+
+
 def test_a_small_screen_shows_the_land_around_the_hero() -> None:
     lines = drawn(position(hero("corbin", "sundergard"), hero("mok")), room=NARROW)
     assert lines[1].split() == [*"GHIJKLMNO"]

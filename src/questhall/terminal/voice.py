@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping, Sequence
+from math import ceil, floor
 from typing import Any
 
 from questhall.engine import Event, Game, Move, Odds, QuesthallError, Refusal, ScoreLine, Stop
 from questhall.text import LANGUAGES, Texts
 
 DEFAULT_LANGUAGE = "en"
+RULE_OF_THREE = 3.0
+"""What never came in n tries comes, with a confidence of 95 %, less often than 3 / n."""
 
 
 def language_of(environment: Mapping[str, str] = os.environ) -> str:
@@ -21,11 +24,13 @@ def language_of(environment: Mapping[str, str] = os.environ) -> str:
     return DEFAULT_LANGUAGE
 
 
-def percent(chance: float) -> str:
-    if 0 < chance < 0.01:
-        return "<1"
-    if 0.99 < chance < 1:
-        return ">99"
+def percent(chance: float, tries: int = 0) -> str:
+    """What is not certain is never 0 or 100, and what came every time in so many tries is not certain."""
+    doubt = RULE_OF_THREE / tries if tries else 0.01
+    if chance < doubt and (tries or chance):
+        return f"<{ceil(100 * doubt)}"
+    if chance > 1 - doubt and (tries or chance < 1):
+        return f">{floor(100 * (1 - doubt))}"
     return str(round(100 * chance))
 
 
@@ -69,14 +74,13 @@ class Voice:
         """A chance with what it is about, and whether it is exact or was tried."""
         how = self.say("odds-tried", tries=odds.tries) if odds.tries else self.say("odds-exact")
         facts = {"thing": thing, "what": self.say(f"odds-{odds.what}", detail=odds.detail), "how": how}
-        facts["percent"] = self.percent(odds.chance)
+        facts["percent"] = self.percent(odds.chance, odds.tries)
         if odds.helped is None or odds.helped == odds.chance:
             return self.say("terminal-odds", **facts)
         return self.say("terminal-odds.helped", help=self.say("odds-help"), helped=self.percent(odds.helped), **facts)
 
-    def percent(self, chance: float) -> str:
-        """Never 0 or 100 for what is not certain."""
-        return self.say("odds-percent", percent=percent(chance))
+    def percent(self, chance: float, tries: int = 0) -> str:
+        return self.say("odds-percent", percent=percent(chance, tries))
 
     def refusal(self, refusal: Refusal) -> str:
         return self.texts.refusal(refusal, self.names)

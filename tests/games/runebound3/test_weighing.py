@@ -90,6 +90,21 @@ def test_a_challenge_and_a_story_enemy_are_tried_before_one_engages() -> None:
     assert 0 <= win(match_at(state), 0, AttemptStory("rider_in_the_ash")) <= 1
 
 
+def test_of_several_heroes_each_has_a_chance_of_his_own() -> None:
+    heroes = [hero("corbin", damage=5), hero("mok", damage=8), hero("lissa"), hero("thorn", "everton")]
+    odds = match_at(position(*heroes, enemy="bot")).weigh(0, UseAction("bounty"), Random(1))
+    assert [each.ref for each in odds] == ["seat:1", "seat:2"]
+    assert odds[0].chance > odds[1].chance
+    assert {(each.detail, each.tries) for each in odds} == {("0", TRIES)}
+
+
+def test_an_ability_that_begins_no_fight_has_no_odds() -> None:
+    match = match_at(position(hero("corbin", skills="travel_journal curio_swap"), hero("mok", "everton")))
+    for move in match.asks[0].moves:
+        if isinstance(move, UseAction):
+            assert match.weigh(0, move, Random(1)) == []
+
+
 def test_the_neighbour_who_plays_the_enemy_is_answered_for() -> None:
     state = position(hero("corbin"), hero("mok"), enemy="neighbour")
     match = match_at(fight(state, "witch", mine="corbin.1:0 corbin.2:0", theirs="enemy.1:0", turn=1))

@@ -26,8 +26,9 @@ export function borderOf(one: PrintedHex, other: PrintedHex): [Point, Point] {
 export const line = ([from, to]: readonly [Point, Point]): string => `M${round(from)}L${round(to)}`;
 const round = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
-/** Several figures on one hex stand in a ring around its middle. */
-export function standing(place: number, count: number, radius = 34): Point {
+/** Several figures on one hex stand in a ring around its middle, three and more a little farther out and smaller. */
+export const sizeOf = (count: number): number => (count < 3 ? 1 : 0.78);
+export function standing(place: number, count: number, radius = count < 3 ? 34 : 44): Point {
   if (count < 2) return { x: 0, y: 0 };
   const angle = (2 * Math.PI * place) / count - Math.PI / 2;
   return { x: radius * Math.cos(angle), y: radius * Math.sin(angle) };

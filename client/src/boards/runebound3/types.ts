@@ -81,6 +81,7 @@ export interface TrophyView {
 export interface SlotView {
   story: string;
   solved: number[];
+  token: number | null;
 }
 
 export interface RollView {

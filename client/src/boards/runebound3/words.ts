@@ -72,6 +72,7 @@ export const tokenIcon = (scenario: string): Picture => (scenario === "corpse_ki
 
 /** What an ability costs and when it is used, in a few words. */
 export function priceWords(texts: Voice, ability: PrintedAbility): string {
+  if (ability.moment === "surge" && !ability.exert && !ability.gold) return ""; // its sign stands before the name
   const words: string[] = [];
   if (ability.moment === "surge") words.push(texts.say("board-surges", { surges: ability.surges || "X" }));
   if (ability.moment === "action") words.push(texts.say("board-as-action"));

@@ -98,6 +98,8 @@ class SlotView(Struct):
 
     story: str
     solved: list[int]
+    token: Hex | None = None
+    """Where its story quest token lies, with the number of the slot; None if any of several hexes will do."""
 
 
 class ReachView(Struct):

@@ -10,6 +10,7 @@ from questhall.games.runebound3.rules.parties import enemy_player
 from questhall.games.runebound3.rules.routes import routes
 from questhall.games.runebound3.rules.scenario import VILLAIN
 from questhall.games.runebound3.rules.shop import price
+from questhall.games.runebound3.rules.story import story_token
 from questhall.games.runebound3.rules.trophies import DECKS
 from questhall.games.runebound3.state import FOE, Fight, Player, Roll, Side, State, Trade
 from questhall.games.runebound3.table_view import (
@@ -53,7 +54,7 @@ def view(state: State, seat: int | None) -> TableView:
         skill_discard=state.skill_discard,
         asset_discard=state.asset_discard,
         story_discard=state.story_discard,
-        slots=[SlotView(id, state.solved.get(id, [])) for id in state.slots],
+        slots=[SlotView(id, state.solved.get(id, []), story_token(id)) for id in state.slots],
         out=sorted(state.out),
         drawn=state.drawn,
         option=state.option,

@@ -38,13 +38,29 @@ def weigh(view: TableView, move: Move | None, imagine: Callable[[], Match]) -> l
         return reaching(view)
     if view.seat is None or not (isinstance(move, BEGINS_A_FIGHT) or (move is None and view.fight is not None)):
         return []
-    seat = view.seat
-    ends = [fight for _ in range(TRIES) if (fight := fought_out(imagine(), seat, move)) is not None]
+    ways: list[tuple[Move, ...]] = [(move,)] if move is not None else [()]
+    if isinstance(move, UseAction):
+        ways = [(move, Challenge(rival)) for rival in rivals_of(imagine(), view.seat, move)] or ways
+    return [odds for way in ways for odds in winning(view.seat, way, imagine)]
+
+
+def rivals_of(world: Match, seat: int, move: Move) -> list[int]:
+    """Whom an ability lets one challenge, if there are several to choose from."""
+    world.play(seat, move)
+    asked = world.asks[seat].moves if seat in world.asks else ()
+    return [each.seat for each in asked if isinstance(each, Challenge)]
+
+
+def winning(seat: int, way: Sequence[Move], imagine: Callable[[], Match]) -> list[Odds]:
+    """How often the fight that these moves begin is won, or without any the one that is under way."""
+    ends = [fight for _ in range(TRIES) if (fight := fought_out(imagine(), seat, way)) is not None]
     if not ends:
         return []
-    whose = seat if any(side.who == seat for side in ends[0].sides) else ends[0].sides[0].who
+    sides = [side.who for side in ends[0].sides]
+    whose = seat if seat in sides else sides[0]
+    ref = f"seat:{sides[1]}" if len(way) > 1 else "fight"
     won = sum(has_won(fight, whose) for fight in ends)
-    return [Odds("fight", "win", won / len(ends), tries=len(ends), detail=str(whose))]
+    return [Odds(ref, "win", won / len(ends), tries=len(ends), detail=str(whose))]
 
 
 def reaching(view: TableView) -> list[Odds]:
@@ -56,9 +72,9 @@ def reaching(view: TableView) -> list[Odds]:
     return [Odds(f"hex:{hex}", "reach", chance) for hex, chance in chances.items()]
 
 
-def fought_out(world: Match, seat: int, move: Move | None) -> Fight | None:
+def fought_out(world: Match, seat: int, way: Sequence[Move]) -> Fight | None:
     """How the fight ended in this world; None: there was none."""
-    if move is not None:
+    for move in way:
         world.play(seat, move)
     state: State = world.state
     fight = state.fight

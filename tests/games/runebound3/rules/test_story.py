@@ -156,6 +156,7 @@ def test_a_story_quest_is_tried_on_the_hex_its_card_names_and_nowhere_else(story
     lay_story(state, story)
 
     assert where_tried(state, story) == [HEX[place]]
+    assert view(state, 1).slots[0].token == HEX[place]
 
 
 @pytest.mark.rule("R3-SQUEST-02")
@@ -181,6 +182,7 @@ def test_a_story_quest_of_any_shrine_is_tried_in_each_of_them() -> None:
     lay_story(state, DAWN)
 
     assert where_tried(state, DAWN) == sorted(place.hex for place in PLACES if place.kind == "shrine")
+    assert view(state, 1).slots[0].token is None
 
 
 @pytest.mark.rule("R3-SCEN-01", "R3-SETUP-03", "R3-SETUP-06")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from questhall.engine import Play, Table
+from questhall.games.runebound3.board import Hex
 from questhall.games.runebound3.cards.define import STORIES, Outcome, StoryCard
 from questhall.games.runebound3.events import StoryDrawn, StoryFailed, StorySolved
 from questhall.games.runebound3.rules.adventure import begin_fight, explore_for_outcome
@@ -48,6 +49,12 @@ def take_away(state: State, id: str) -> None:
     state.slots[state.slots.index(id)] = ""
     del state.solved[id]
     state.story_discard.append(id)
+
+
+def story_token(id: str) -> Hex | None:
+    """The hex with the token of a story quest; where any of several hexes will do, none is put on the board."""
+    hexes = STORIES[id].hexes if id else ()
+    return hexes[0] if len(hexes) == 1 else None
 
 
 def stories_here(state: State, seat: int) -> list[str]:

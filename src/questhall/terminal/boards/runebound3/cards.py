@@ -17,6 +17,8 @@ from questhall.games.runebound3.cards.define import (
     AdventureCard,
 )
 from questhall.games.runebound3.heroes import HEROES
+from questhall.games.runebound3.rules.scenario import VILLAIN, VILLAIN_HEX
+from questhall.games.runebound3.state import Scenario
 from questhall.terminal.boards.generic import Entry
 from questhall.terminal.boards.runebound3.kit import skill_in_hand
 from questhall.terminal.boards.runebound3.wording import ability_words, card_lines, story_quest_lines
@@ -31,6 +33,7 @@ KINDS: dict[str, Iterable[str]] = {
     "asset": ASSETS,
     "card": CARDS,
     "story": STORIES,
+    "scenario": VILLAIN,
 }
 
 
@@ -66,8 +69,25 @@ def facts_of(entry: Entry, voice: Voice) -> Iterator[str]:
             yield from asset_facts(entry.id, voice)
         case "card":
             yield from card_lines(CARDS[entry.id], voice)
+        case "scenario":
+            yield from scenario_sides(entry.id, voice)
         case "story":
             yield from story_quest_lines(STORIES[entry.id], voice)
+
+
+def scenario_sides(id: str, voice: Voice) -> Iterator[str]:
+    """Both sides of the scenario card: its rules, and the villain's."""
+    where = voice.name("hex", str(VILLAIN_HEX[as_scenario(id)]))
+    for part in ("aim", "tokens", "first", "second"):
+        yield f"{voice.say(f'board-scenario-{part}')}: {voice.say(f'board-{dashed(id)}-{part}', where=where)}"
+    villain = ENEMIES[VILLAIN[as_scenario(id)]]
+    yield voice.name("card", villain.id)
+    yield from card_lines(villain, voice)
+    yield from (ability_words(ability, voice) for ability in villain.abilities)
+
+
+def as_scenario(id: str) -> Scenario:
+    return "margath" if id == "margath" else "corpse_king"
 
 
 def asset_facts(id: str, voice: Voice) -> Iterator[str]:

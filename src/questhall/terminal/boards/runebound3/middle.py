@@ -53,6 +53,7 @@ def on_the_table(view: TableView, voice: Voice) -> Text:
     card = view.task or view.drawn
     if card in ADVENTURES and view.fight is None:
         text.append(drawn_card(card, voice, view.scenario))
+        text.append(f"{voice.say('board-option-taken')}: {view.option}\n" if view.option else "", style="bold")
     if view.rolled is not None:
         text.append(voice.say("text-dice"), style="bold").append(" ")
         for face, spent in zip(view.rolled.dice, view.rolled.spent, strict=True):
@@ -82,6 +83,8 @@ def fight_lines(view: TableView, voice: Voice) -> Text:
         text.append(voice.say("text-passed") + "  " if side.has_passed else "", style="dim")
         for token in side.tokens:
             text.append_text(draw_token(token, side, voice)).append("  ")
+        for mark in side.marks:
+            text.append(f"[{voice.say(f'board-mark-{dashed(mark)}')}]  ", style="yellow")
         text.append("\n")
     return text.append_text(enemy_abilities(fight.enemy, voice)) if fight.enemy else text
 

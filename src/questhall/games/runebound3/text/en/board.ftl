@@ -275,11 +275,11 @@ board-token =
        *[ready] { $shows }; other side: { $back }
     }
 board-pool-empty = No tokens have been cast yet.
-board-mark-brambles = brambles
+board-mark-brambles = brambles: whoever wounds is pricked
 board-mark-double-magic = magic damage doubled
 board-mark-double-physical = physical damage doubled
 board-mark-double-skull = enemy damage doubled
-board-mark-faded = faded
+board-mark-faded = faded: the next attack deals 2 less
 board-mark-mind-meld = Mind Meld
 board-mark-no-surges = no surge abilities
 
@@ -294,3 +294,10 @@ board-trade-gives = { $name } gives: { $things }
 board-gambles = Fights you could begin
 board-reaching = Where may a roll lead?
 board-hex-chance = { $name }, by a roll { $percent }
+
+board-option-taken = Chosen
+board-slot =
+    { $token ->
+        [yes] Slot { $number }, its token lies on the map
+       *[no] Slot { $number }
+    }

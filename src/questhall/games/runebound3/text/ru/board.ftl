@@ -271,11 +271,11 @@ board-token =
        *[ready] { $shows }; на обороте: { $back }
     }
 board-pool-empty = Жетоны ещё не брошены.
-board-mark-brambles = шипы
+board-mark-brambles = шипы: кто ранит, уколется
 board-mark-double-magic = магический урон удвоен
 board-mark-double-physical = физический урон удвоен
 board-mark-double-skull = урон от врага удвоен
-board-mark-faded = герой незрим
+board-mark-faded = герой незрим: следующая атака на 2 слабее
 board-mark-mind-meld = слияние разумов
 board-mark-no-surges = без способностей удара
 
@@ -290,3 +290,10 @@ board-trade-gives = { $name } отдаёт: { $things }
 board-gambles = Бои, которые можно начать
 board-reaching = Куда доведёт бросок?
 board-hex-chance = { $name }, броском { $percent }
+
+board-option-taken = Выбрано
+board-slot =
+    { $token ->
+        [yes] Место { $number }, жетон лежит на карте
+       *[no] Место { $number }
+    }
