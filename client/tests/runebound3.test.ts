@@ -34,6 +34,8 @@ describe("the map", () => {
   it("lets several figures stand on one hex", () => {
     expect(standing(0, 1)).toEqual({ x: 0, y: 0 });
     expect(far(standing(0, 2), standing(1, 2))).toBeCloseTo(68, 3);
+    for (const count of [3, 4, 5]) expect(far(standing(0, count), standing(1, count))).toBeGreaterThan(50);
+    expect(standing(2, 4).y).toBeLessThan(35); // nobody stands on the name of the place
   });
 });
 
@@ -72,7 +74,9 @@ describe("the foot of a map", () => {
 
 describe("what lies where", () => {
   it("knows the tab of each thing", () => {
-    expect(["hex:3", "token:A01", "hand:parry", "ability:bounty", "market:griffin", "seat:1"].map(tabOf)).toEqual(["map", "map", "hero", "hero", "market", "rivals"]);
+    const refs = ["hex:3", "token:A01", "hand:parry", "ability:bounty", "market:griffin", "seat:1"];
+    expect(refs.map((ref) => tabOf(ref))).toEqual(["map", "map", "hero", "hero", "market", "rivals"]);
+    expect(["asset:griffin", "market:satchel", "hand:parry"].map((ref) => tabOf(ref, { trade: {} }))).toEqual(["map", "map", "hero"]);
   });
   it("knows what an event is about", () => {
     const view = { seat: 0 };

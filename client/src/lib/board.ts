@@ -16,7 +16,7 @@ export interface BoardModule {
    */
   tabs: readonly string[];
   /** The tab on which a thing lies, so that a tab can say how many of its things may be chosen now. */
-  tabOf?(ref: string): string;
+  tabOf?(ref: string, view: View): string;
   /** What a move is in this position, where its own words do not say it (a choice printed on a card); else "". */
   wordsOf?(move: Move, table: Table, texts: Voice, printed: unknown): string;
   /** What a click on a thing does that no single move does: several moves in a row, such as the steps to a far place. */

@@ -30,6 +30,7 @@ const round = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 export const sizeOf = (count: number): number => (count < 3 ? 1 : 0.78);
 export function standing(place: number, count: number, radius = count < 3 ? 34 : 44): Point {
   if (count < 2) return { x: 0, y: 0 };
-  const angle = (2 * Math.PI * place) / count - Math.PI / 2;
+  const first = count === 4 ? -0.75 * Math.PI : -Math.PI / 2; // four stand in a square: the name below stays free
+  const angle = (2 * Math.PI * place) / count + first;
   return { x: radius * Math.cos(angle), y: radius * Math.sin(angle) };
 }

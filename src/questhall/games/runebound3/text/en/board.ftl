@@ -60,6 +60,7 @@ board-space =
         [both] Space { $space }: gems are turned face up, a story card is drawn
        *[none] Space { $space }
     }
+board-scenario-read = { $scenario }: both sides of the scenario card
 board-scenario-aim = The aim
 board-scenario-tokens = What helps
 board-scenario-first = When the first act ends

@@ -57,6 +57,7 @@ board-space =
         [both] Деление { $space }: обновляются жетоны приключений и берут сюжетную карту
        *[none] Деление { $space }
     }
+board-scenario-read = «{ $scenario }»: обе стороны карты сценария
 board-scenario-aim = Цель
 board-scenario-tokens = Что поможет
 board-scenario-first = Когда закончится первый акт
