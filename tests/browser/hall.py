@@ -19,8 +19,12 @@ def new_table(
     names: tuple[str, ...] = (),
     pace: str = "instant",
     short: bool = True,
+    seed: int | None = None,
 ) -> None:
-    """From the home page to the table, by the form: bots that do not dawdle, and by default the short game."""
+    """From the home page to the table, by the form: bots that do not dawdle, and by default the short game.
+
+    With a seed the deal is always the same one.
+    """
     texts = Texts(GAMES[game], lang)
     page.locator(f'a[href="/new/{game}"]').first.click()
     page.get_by_label(texts.say("ui-setup-count")).select_option(texts.say("ui-setup-players", count=players))
@@ -31,6 +35,8 @@ def new_table(
     page.get_by_label(texts.say("ui-pace"), exact=True).select_option(texts.say(f"ui-pace-{pace}"))
     if short:
         page.get_by_label(texts.say("option-short-game"), exact=True).select_option(texts.say("option-short-game-true"))
+    if seed is not None:
+        page.get_by_label(texts.say("ui-seed")).fill(str(seed))
     begin = "ui-setup-invite" if "open" in chairs else "ui-setup-start"
     page.get_by_role("button", name=texts.say(begin)).click()
     page.wait_for_url("**/t/*")

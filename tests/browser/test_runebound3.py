@@ -1,58 +1,101 @@
-"""Runebound, third edition, by clicking nothing but its own board: heroes, the map, dice, a fight."""
+"""Runebound, third edition: whole matches by the board alone and by the keyboard alone, and what the board says."""
 
 from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from browser.adventurer import Adventurer
 from browser.hall import new_table
-from browser.person import Person, Sight
+from browser.person import eventually
 from browser.running import DESKTOP, PHONE, OpenPage, take_shot
+from questhall.games import GAMES
+from questhall.text import Texts
 
-DECISIONS = 18
-FIRST = {"hero", "hex", "token"}
-"""Kinds of things that every beginning of a match has to offer; of a fight, too."""
+CORPSE_KING, MARGATH, ANOTHER = 5, 12, 9
+"""Deals: the numbers that make them."""
+A_MATCH = {"TakeHero", "Place", "RollToMove", "MoveTo", "Adventure", "Shop", "Strike", "EndTurn"}
+"""What is done in every match: the course of a turn, a market, a fight."""
 
 
-def kinds_of(clicked: list[str]) -> set[str]:
-    return {one.partition(":")[0] for one in clicked}
-
-
-@pytest.mark.parametrize(("lang", "size", "touch"), [("en", DESKTOP, False), ("ru", PHONE, True)])
-def test_a_stretch_of_a_match_with_a_fight(open_page: OpenPage, lang: str, size: tuple[int, int], touch: bool) -> None:
-    page = open_page("/", size, lang, touch=touch)
-    new_table(page, lang, game="runebound3", short=False)
+def sit_down(page: Page, lang: str, deal: int, *, with_list: bool = False) -> None:
+    """Against one bot."""
+    new_table(page, lang, game="runebound3", short=False, seed=deal)
     expect(page.locator(".prompt .sentence")).not_to_be_empty()
-    if page.locator(".moves").count():  # only the board is left
+    if page.locator(".moves").count() != with_list:
         page.keyboard.press("l")
-    expect(page.locator(".moves")).to_have_count(0)
-    person = Person(page, lang, seed=3, likes=("hero", "gem", "token", "choice"))
-    clicked: list[str] = []
-
-    def enough(seen: Sight) -> bool:
-        return len(clicked) >= DECISIONS and kinds_of(clicked) >= FIRST and seen["mine"]
-
-    person.play_until(enough, clicked)
-
-    take_shot(page, f"runebound3-{lang}")
-    leave(page)
+    expect(page.locator(".moves")).to_have_count(int(with_list))
 
 
-def leave(page: Page) -> None:
-    """Take the match along and go home: it waits among the own tables."""
-    table = page.url.rpartition("/")[2]
-    export = page.request.get(f"/api/tables/{table}/export")
-    assert export.ok
-    assert export.json()["game"] == "runebound3"
-    page.goto("/")
-    expect(page.locator(f'a[href="/t/{table}"]').first).to_be_visible()
+def check_the_end(page: Page, lang: str, adventurer: Adventurer) -> None:
+    """The count is shown, and says how it ended."""
+    texts, result = Texts(GAMES["runebound3"], lang), adventurer.ear.position["result"]
+    ending = page.get_by_role("dialog")
+    expect(ending).to_contain_text(texts.say(f"end-{result['end']}"))
+    expect(ending.get_by_text(texts.say("ui-over-lost"))).to_have_count(int(result["lost"]))
+    expect(ending.get_by_role("link", name=texts.say("ui-review"))).to_be_visible()
+    made = adventurer.ear.made
+    print(f"{sum(made.values())} moves of {len(made)} kinds by {adventurer.clicks} clicks or keys: {made}")
+    assert {*made} >= A_MATCH
+    assert made["Adventure"] > 2
+
+
+@pytest.mark.parametrize(
+    ("lang", "size", "touch", "deal"),
+    [("en", DESKTOP, False, CORPSE_KING), ("ru", PHONE, True, MARGATH)],
+    ids=["desktop", "phone"],
+)
+def test_a_whole_match_by_clicking_pieces(
+    open_page: OpenPage, lang: str, size: tuple[int, int], touch: bool, deal: int
+) -> None:
+    page = open_page("/", size, lang, touch=touch)
+    adventurer = Adventurer(page, seed=1, touch=touch)
+    sit_down(page, lang, deal)
+
+    adventurer.play_by_clicking()
+
+    check_the_end(page, lang, adventurer)
+    assert max(adventurer.walks) > 2, "a far hex is reached by one click"
+    take_shot(page, f"runebound3-{lang}-end")
+
+
+def test_a_whole_match_by_the_keyboard_alone(open_page: OpenPage) -> None:
+    page = open_page("/")
+    adventurer = Adventurer(page, seed=3)
+    sit_down(page, "en", ANOTHER, with_list=True)
+
+    adventurer.play_by_keyboard()
+
+    check_the_end(page, "en", adventurer)
+
+
+def test_a_click_on_a_far_hex_walks_there_and_the_board_shows_by_which_dice(open_page: OpenPage) -> None:
+    page = open_page("/")
+    adventurer = Adventurer(page, seed=4)
+    sit_down(page, "en", CORPSE_KING)
+    way = adventurer.roll_far()
+    *_, before_last, goal = way["path"]
+
+    page.locator(f'[data-ref="hex:{goal}"]').hover()
+
+    steps = [str(step + 1) for step in range(len(way["dice"]))]
+    expect(page.locator(".walk text")).to_have_text(steps)
+    for die, step in zip(way["dice"], steps, strict=True):
+        expect(page.locator(f'[data-ref="die:{die}"] .step')).to_have_text(step)
+    take_shot(page, "runebound3-walk")
+
+    adventurer.walk(goal)
+
+    assert adventurer.walks == [len(way["dice"])]
+    page.keyboard.press("u")  # step by step, as it was walked
+    eventually(page, lambda: adventurer.hero["hex"] == before_last, "a step cannot be taken back")
 
 
 def test_what_does_not_glow_says_why(open_page: OpenPage) -> None:
     page = open_page("/")
-    new_table(page, game="runebound3", short=False)
-    person = Person(page, seed=3)
-    person.play_until(lambda seen: seen["mine"] and any(ref.startswith("hex:") for ref in seen["refs"]))
+    adventurer = Adventurer(page, seed=3)
+    sit_down(page, "en", MARGATH)
+    adventurer.play_until("setup.place")
 
     page.locator('[data-ref="hex:0"]').click()  # no hero begins on that plain
 
