@@ -1,24 +1,27 @@
 """Play one match of every kind of a game and keep it as a record: `python tools/make_records.py rollplayer`.
 
-A kind is a player count, or a value of an option that is not the default. Run it after the rules of a game have
-changed on purpose, raise its rules version, and say so in the changelog.
+A kind is a player count, a value of an option that is not the default, or a way to end that none of those reached.
+Run it after the rules of a game have changed on purpose, raise its rules version, and say so in the changelog.
 """
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 from typing import Any
 
 import questhall
 from questhall.bots import make_bot
 from questhall.bots.base import play_out
-from questhall.engine import Game, list_options
+from questhall.engine import Game, Match, list_options
 from questhall.games import game_of
 
 COUNTS = {1: "solo", 2: "two-players", 3: "three-players", 4: "four-players", 5: "five-players"}
 SEED = 2026
+TRIES = 100
+"""Deals after which a way to end is given up."""
 
 
 def kinds(game: Game[Any]) -> Iterator[tuple[str, int, dict[str, Any]]]:
@@ -37,11 +40,21 @@ def kinds(game: Game[Any]) -> Iterator[tuple[str, int, dict[str, Any]]]:
         yield title.replace("_", "-").replace(" ", "-"), players, {name: value}
 
 
-def record(game: Game[Any], players: int, options: dict[str, Any]) -> bytes:
+def play(game: Game[Any], players: int, options: dict[str, Any], seed: int = SEED, first: str = "greedy") -> Match:
     """A whole match: one bot that thinks, the others that do not, so that strange things happen too."""
-    match = questhall.new(game.key, players=players, seed=SEED, options=options)
-    play_out(match, {seat: make_bot("greedy" if seat == 0 else "random", seat) for seat in match.seats})
-    return match.save()
+    match = questhall.new(game.key, players=players, seed=seed, options=options)
+    play_out(match, {seat: make_bot("random" if seat else first, seat) for seat in match.seats})
+    return match
+
+
+def match_with_end(game: Game[Any], end: str) -> Match:
+    """The first match that ends like this, over all player counts, with one bot that thinks and with none."""
+    for seed in range(SEED, SEED + TRIES):
+        for players, first in product(game.players, ("random", "greedy")):
+            match = play(game, players, {}, seed, first)
+            if match.result is not None and match.result.end == end:
+                return match
+    sys.exit(f"No match in {TRIES} deals ended like this: {end}")
 
 
 def main() -> None:
@@ -50,9 +63,18 @@ def main() -> None:
     folder.mkdir(exist_ok=True)
     for old in folder.glob("*.json"):
         old.unlink()
+    ends = set(game.ends)
     for name, players, options in kinds(game):
-        (folder / f"{name}.json").write_bytes(record(game, players, options) + b"\n")
-        print(f"{folder.name}/{name}.json: {players} players {options or ''}")
+        match = play(game, players, options)
+        keep(folder / f"{name}.json", match)
+        ends -= {match.result.end} if match.result is not None else set()
+    for end in sorted(ends):
+        keep(folder / f"{end.replace(' ', '-')}.json", match_with_end(game, end))
+
+
+def keep(file: Path, match: Match) -> None:
+    file.write_bytes(match.save() + b"\n")
+    print(f"{file.parent.name}/{file.name}: {len(match.seats)} players, {match.result.end if match.result else ''}")
 
 
 if __name__ == "__main__":
