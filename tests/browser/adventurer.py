@@ -96,6 +96,8 @@ class Adventurer:
         self.clicks = 0
         self.walks: list[int] = []
         """How many steps each click on a far hex was."""
+        self.deeds: set[str] = set()
+        """Things that were clicked though their actions have buttons, too."""
         self.shops_from = 1
         """The round from which a market is worth a visit."""
         self.known: set[tuple[str, str]] = set()
@@ -216,14 +218,27 @@ class Adventurer:
     def click(self, offer: Offer) -> None:
         """The piece of a move, and what it opens if it stands for several; or the button."""
         ref = self.thing_of(offer)
+        if not ref and self.click_deed(offer):
+            return
         if not ref:
             buttons = [each for each in self.moves if not self.thing_of(each)]
             self.press(self.page.locator("section.prompt .button.main").nth(buttons.index(offer)))
             return
+        several = [each for each in self.moves if ref in each["touches"]]  # before the click: it may be the move
         self.press(self.piece(ref))
-        several = [each for each in self.moves if ref in each["touches"]]
         if len(several) > 1:
             self.press(self.page.locator(".bubble [role=menuitem]").nth(several.index(offer)))
+
+    def click_deed(self, offer: Offer) -> bool:
+        """The dice, the villain: what stands for an action that has a button, too; if it is in sight."""
+        refs = {str(ref) for ref in offer["touches"]}
+        pieces = [self.page.locator(f'main.board [data-ref="{ref}"].glows:visible') for ref in sorted(refs)]
+        found = next((piece.first for piece in pieces if piece.count()), None)
+        if found is None:
+            return False
+        self.deeds |= refs
+        self.press(found)
+        return True
 
     def step_towards(self, goal: Hex) -> Offer:
         """The first step of the way the board shows."""

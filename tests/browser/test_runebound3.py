@@ -56,6 +56,7 @@ def test_a_whole_match_by_clicking_pieces(
 
     check_the_end(page, lang, adventurer)
     assert max(adventurer.walks) > 2, "a far hex is reached by one click"
+    assert "dice" in adventurer.deeds, "whoever wants to roll may click the dice"
     take_shot(page, f"runebound3-{lang}-end")
 
 

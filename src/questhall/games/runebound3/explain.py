@@ -27,6 +27,7 @@ NOT_NOW: dict[str, str] = {
     "deck": "R3-DRAW-01",
     "choice": "R3-EVENT-01",
     "hero": "R3-SETUP-08",
+    "action": "R3-ACTN-02",
 }
 """When a thing can be used at all."""
 
@@ -40,7 +41,8 @@ def why_not(state: State, question: Question | None, seat: int, ref: Ref) -> Ref
         rule = "R3-CBT-01" if state.fight is not None else "R3-ACTIVE-01"
         return Refusal(rule, "not-your-turn")
     found = why_not_in_turn(state, seat, kind, name) if question.topic == "turn.act" else None
-    return found or Refusal(NOT_NOW.get(kind, "R3-TURN-01"), f"not-now-{kind}")
+    when = kind if kind in NOT_NOW else "action"
+    return found or Refusal(NOT_NOW[when], f"not-now-{when}")
 
 
 def why_not_in_turn(state: State, seat: int, kind: str, name: str) -> Refusal | None:

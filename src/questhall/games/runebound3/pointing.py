@@ -24,11 +24,13 @@ from questhall.games.runebound3.moves import (
     DiscardAsset,
     DiscardSkill,
     Double,
+    EngageVillain,
     ExertCard,
     FlipOwn,
     FollowRumour,
     GiveAsset,
     Go,
+    KillZombie,
     Learn,
     MakeRecast,
     MoveTo,
@@ -36,7 +38,10 @@ from questhall.games.runebound3.moves import (
     ProposeTrade,
     Refuse,
     RerollDie,
+    Rest,
+    RollToMove,
     Sell,
+    Shop,
     SpendSurges,
     SpendTrophy,
     Step,
@@ -47,6 +52,7 @@ from questhall.games.runebound3.moves import (
     TakeOutcome,
     TakeSkill,
     TakeTrophy,
+    Train,
     Use,
     UseAction,
     UseSurge,
@@ -96,6 +102,18 @@ POINTS_AT: dict[type[Move], tuple[tuple[str, str], ...]] = {
 }
 """For each move the kinds of things it is about, and the fields that name them."""
 
+ALSO_AT: dict[type[Move], Ref] = {
+    RollToMove: "dice",
+    Rest: "rest",
+    Train: "train",
+    Shop: "shop",
+    EngageVillain: "villain",
+    KillZombie: "zombie",
+}
+"""Actions that have a button, and a thing on the table too: the dice, the own health, the skill deck, the market of the
+
+city, the villain and a zombie. Those are no `things`: they only glow while the action can be done.
+"""
 
 MOST_CHOICES = 3
 ON_THE_TABLE: tuple[Ref, ...] = (
@@ -110,6 +128,8 @@ def touches(move: Move) -> tuple[Ref, ...]:
     """What on the table a move is about."""
     if isinstance(move, Adventure):
         return ("gem",)
+    if type(move) in ALSO_AT:
+        return (ALSO_AT[type(move)],)
     return tuple(
         f"{kind}:{name}" for kind, field in POINTS_AT.get(type(move), ()) for name in names_in(getattr(move, field))
     )

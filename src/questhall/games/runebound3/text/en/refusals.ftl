@@ -30,4 +30,5 @@ refusal-not-now-ability = This ability has another moment, or its price cannot b
 refusal-not-now-seat = Heroes exchange gold and assets when they are on the same hex, in the turn of one of them.
 refusal-not-now-deck = Cards are drawn only when an action or an effect says so.
 refusal-not-now-choice = There is nothing to choose here now.
+refusal-not-now-action = This is an action of your own turn, where and when it can be done.
 refusal-not-now-hero = This hero is taken, or somebody else is choosing.
