@@ -148,6 +148,14 @@ def test_lines_that_do_not_add_up() -> None:
     must_break(replace(draft.GAME, result=result), "the lines add up to")
 
 
+def test_losers_with_different_places() -> None:
+    def result(state: draft.Draft) -> Result:
+        right = draft.result(state)
+        return structs.replace(right, places=(1, 2), lost=True)
+
+    must_break(replace(draft.GAME, result=result), "all have lost, and yet some have a better place")
+
+
 def test_rules_that_remember_something_outside_the_state() -> None:
     asked: list[int] = []
 
