@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import questhall
-from questhall.bots import make_bot
-from questhall.engine import Match
+from support.runebound3_played import ALONE, fighting_with_a_quest
 from support.visitor import Place, Visitor
-
-DEALT = {"heroes": "dealt", "scenario": "margath", "enemy": "bot"}
 
 
 def at_the_first_turn(visitor: Visitor, *seats: str) -> tuple[str, Place]:
-    table = visitor.open_table(*seats, game="runebound3", start=True, seed=4, options=DEALT)
+    table = visitor.open_table(*seats, game="runebound3", start=True, seed=4, options=ALONE)
     place = visitor.sit(table).my_turn()
     while place.ask is not None and place.ask["topic"] != "turn.act":
         place.play()
@@ -50,12 +46,3 @@ def test_a_position_brings_the_exact_odds_of_its_reader_and_a_fight_can_be_weigh
     assert (win["ref"], win["what"], win["detail"]) == ("fight", "win", "0")
     assert win["tries"] > 50
     assert ben.sit(table).until(lambda it: it.position).position["odds"] == []
-
-
-def fighting_with_a_quest() -> Match:
-    """A match alone, played by a bot until its hero holds a quest and fights."""
-    match = questhall.new("runebound3", players=1, seed=5, options=DEALT)
-    bot = make_bot("greedy", 1)
-    while match.state.fight is None or not match.state.players[0].quests:
-        match.play(0, bot.choose(match, 0), by="ann")
-    return match
