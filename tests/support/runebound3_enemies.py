@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from questhall.engine import Move
-from questhall.games.runebound3.cards.define import SKILLS
+from questhall.games.runebound3.cards.define import SKILLS, Enemy
 from questhall.games.runebound3.moves import Block, ChooseToken, Strike, UseSurge
 from questhall.games.runebound3.rules.bonuses import health
 from questhall.games.runebound3.rules.combat import combat_moves, perform
@@ -111,3 +111,9 @@ def enemy_health(state: State) -> int:
 def skill_card(*, success: bool) -> str:
     """A skill card with or without the symbol of success."""
     return next(card.id for card in SKILLS.values() if card.success is success)
+
+
+def traits_of(cards: Sequence[Enemy]) -> dict[str, str]:
+    """For each trait the enemies that have it, in the order of the alphabet."""
+    traits = sorted({trait for card in cards for trait in card.traits})
+    return {trait: " ".join(sorted(card.id for card in cards if trait in card.traits)) for trait in traits}

@@ -152,3 +152,13 @@ def test_the_guard_of_the_pit_champion_takes_one_off_the_first_blow_of_a_round()
         [AbilityUsed(None, "pit_champion_guard")],
         [Suffered(None, 2)],
     )
+
+
+def test_a_spell_without_success_does_not_cost_the_pit_champion_his_guard() -> None:
+    """Corbin's mind is 2."""
+    state = against("pit_champion", "", "enemy.4:1", skill_deck=f"{BLANK} {BLANK}")
+
+    recite = ability_of("apprentices_wand_recite").effect
+    played = play(state, lambda table: recite(table, 0), (), Rigged(deck__skills=[0, 0]))
+
+    assert (of(played, AbilityUsed, Suffered), the_fight(state).damage) == ([], 0)

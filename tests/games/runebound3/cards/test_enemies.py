@@ -28,6 +28,7 @@ from support.runebound3_enemies import (
     striking,
     surge,
     surges_offered,
+    traits_of,
     wounds,
 )
 from support.stretch import Rigged
@@ -72,6 +73,21 @@ def test_health_and_gold_are_those_of_the_sources() -> None:
     ours |= {"pit_champion": (4, 2)}
     cards = (*enemies.CARDS, *more_enemies.CARDS)
     assert {card.id: (card.health, card.reward[0].gold) for card in cards} == known | ours
+
+
+TRAITS = {
+    "beast": "beastman cave_bear great_dragon moon_cat razorwing",
+    "demon": "dreadbringer",
+    "dragon": "barrow_wyrm great_dragon",
+    "humanoid": "deep_elf dread_cult_prophet ettin false_envoy ogre orc_marauder pit_champion rebels sorceress witch",
+    "mystic": "dread_cult_prophet moon_cat sorceress witch",
+    "undead": "barrow_wyrm death_knight reanimates undead_horde",
+    "warrior": ("beastman death_knight deep_elf dreadbringer ettin ogre orc_marauder pit_champion rebels undead_horde"),
+}
+
+
+def test_traits_are_those_of_the_creature() -> None:
+    assert traits_of((*enemies.CARDS, *more_enemies.CARDS)) == TRAITS
 
 
 def test_known_surge_abilities_have_their_printed_price() -> None:

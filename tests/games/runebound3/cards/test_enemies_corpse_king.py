@@ -28,6 +28,7 @@ from support.runebound3_enemies import (
     strike,
     surge,
     surges_offered,
+    traits_of,
     wounds,
 )
 from support.stretch import Rigged
@@ -50,6 +51,19 @@ def test_ten_enemies_all_of_them_undead_or_people_who_call_them() -> None:
     assert Counter(card.deck for card in cards) == {"combat": 8, "exploration": 1, "social": 1}
     assert {card.scenario for card in cards} == {"corpse_king"}
     assert all({"undead", "mystic"} & set(card.traits) for card in cards)
+
+
+TRAITS = {
+    "beast": "ghoul_pack",
+    "humanoid": "corpse_shepherd gravecaller hired_mourner",
+    "mystic": "corpse_shepherd gravecaller hired_mourner wraith",
+    "undead": "bog_mummy bone_archers bone_colossus crypt_captain ghoul_pack plague_bearer wraith",
+    "warrior": "bone_archers bone_colossus crypt_captain",
+}
+
+
+def test_traits_are_those_of_the_creature() -> None:
+    assert traits_of(corpse_king_enemies.CARDS) == TRAITS
 
 
 def test_health_and_gold() -> None:

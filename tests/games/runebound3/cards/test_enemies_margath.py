@@ -25,6 +25,7 @@ from support.runebound3_enemies import (
     strike,
     surge,
     surges_offered,
+    traits_of,
     wounds,
 )
 from support.stretch import Rigged
@@ -37,6 +38,19 @@ def test_ten_enemies_all_of_them_dragonkin_or_humans_who_follow_them() -> None:
     assert Counter(card.deck for card in cards) == {"combat": 8, "exploration": 1, "social": 1}
     assert {card.scenario for card in cards} == {"margath"}
     assert all({"dragon", "humanoid"} & set(card.traits) for card in cards)
+
+
+TRAITS = {
+    "beast": "ash_drake hatchling_brood hoard_keeper",
+    "dragon": "ash_drake dragon_hybrid hatchling_brood hoard_keeper old_tyrant",
+    "humanoid": "ember_zealots oathsworn priest_of_scale velvet_apostle wyvern_lancer",
+    "mystic": "priest_of_scale velvet_apostle",
+    "warrior": "dragon_hybrid ember_zealots oathsworn wyvern_lancer",
+}
+
+
+def test_traits_are_those_of_the_creature() -> None:
+    assert traits_of(margath_enemies.CARDS) == TRAITS
 
 
 def test_health_and_gold() -> None:

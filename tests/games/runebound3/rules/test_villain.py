@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from questhall.engine import IllegalMove
+from questhall.engine import IllegalMove, ScoreLine
 from questhall.games.runebound3.board import HEXES
 from questhall.games.runebound3.events import (
     FightBegan,
@@ -105,6 +105,7 @@ def test_whoever_defeats_the_villain_wins_the_game() -> None:
     assert played.events[-1] == MatchEnded("villain-defeated", 0)
     assert (state.phase, state.winner) == ("over", 0)
     assert (result(state).places, result(state).end) == ((1, 2), "villain-defeated")
+    assert result(state).lines == ((ScoreLine("villain", 1),), (ScoreLine("villain", 0),))
 
 
 @pytest.mark.rule("R3-VILLAIN-03")
