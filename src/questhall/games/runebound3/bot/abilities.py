@@ -1,7 +1,8 @@
 """What the abilities of heroes and their cards do in a fight, for bots: damage dealt or kept off, in points.
 
-Where a card says how much, it is counted from the card; the rest is known by name, from fights of heroes with random
-cards against the villains or by comparison with those. A test sees to it that no ability is forgotten.
+Where a card says how much, it is counted from the card; the rest is known by name. A few of those figures come from
+fights of heroes with random cards against the villains, most are estimates of a reader of the cards. A test sees to it
+that no ability is forgotten.
 """
 
 from __future__ import annotations
