@@ -158,7 +158,7 @@ def test_every_card_can_be_looked_up(lang: str) -> None:
 
 @pytest.mark.parametrize(
     ("lang", "said"),
-    [("en", "Everybody has lost: Tamalir has fallen."), ("ru", "Проиграли все: Тамалир пал.")],
+    [("en", "Nobody wins: Tamalir has fallen."), ("ru", "Никто не победил: Тамалир пал.")],
 )
 def test_when_all_have_lost_nobody_is_called_a_winner(lang: str, said: str) -> None:
     match, rng = questhall.new("runebound3", 2, seed=1, options={"scenario": "margath"}), Random(1)

@@ -289,7 +289,7 @@ ui-over =
        *[other] { $names } win together
     }
 ui-over-solo = The match is over
-ui-over-lost = Everybody has lost
+ui-over-lost = Nobody wins
 ui-over-how = How it ended: { $end }.
 ui-over-board = Look at the board
 ui-rematch = Rematch

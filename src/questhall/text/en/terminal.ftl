@@ -108,7 +108,7 @@ terminal-winners =
         [one] { $names } wins.
        *[other] { $names } share the victory.
     }
-terminal-lost = Everybody has lost: { $end }.
+terminal-lost = Nobody wins: { $end }.
 terminal-solo-end =
     { $stars ->
         [one] { $stars } star: { $rank }.

@@ -293,7 +293,7 @@ ui-over =
        *[other] Победу делят { $names }
     }
 ui-over-solo = Партия окончена
-ui-over-lost = Проиграли все
+ui-over-lost = Никто не победил
 ui-over-how = Чем кончилось: { $end }.
 ui-over-board = Посмотреть на поле
 ui-rematch = Ещё партию

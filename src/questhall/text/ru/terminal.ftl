@@ -110,7 +110,7 @@ terminal-winners =
         [1] Побеждает { $names }.
        *[other] Победу делят: { $names }.
     }
-terminal-lost = Проиграли все: { $end }.
+terminal-lost = Никто не победил: { $end }.
 terminal-solo-end =
     { $stars ->
         [one] { $stars } звезда: { $rank }.
