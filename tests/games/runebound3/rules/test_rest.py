@@ -47,26 +47,23 @@ def of_kind(kind: str) -> list[str]:
     return [place.id for place in PLACES if place.kind == kind]
 
 
-def all_of(kind: str, *rules: str) -> list[Any]:
-    """Every place of a kind, with the rules it is to prove."""
-    return [pytest.param(place, marks=pytest.mark.rule(*rules)) for place in of_kind(kind)]
-
-
 @pytest.mark.parametrize(
-    "place",
+    "kind",
     [
-        *all_of("city", "R3-REST-02", "R3-CITY-05"),
-        *all_of("settlement", "R3-TOWN-02", "R3-TOWN-03"),
-        *all_of("shrine", "R3-SHRINE-02", "R3-SHRINE-03"),
-        *all_of("fortress", "R3-FORT-02", "R3-FORT-03"),
+        pytest.param("city", marks=pytest.mark.rule("R3-REST-02", "R3-CITY-05")),
+        pytest.param("settlement", marks=pytest.mark.rule("R3-TOWN-02", "R3-TOWN-03")),
+        pytest.param("shrine", marks=pytest.mark.rule("R3-SHRINE-02", "R3-SHRINE-03")),
+        pytest.param("fortress", marks=pytest.mark.rule("R3-FORT-02", "R3-FORT-03")),
     ],
 )
-def test_a_rest_where_there_is_no_wilderness_heals_everything(place: str) -> None:
-    """Without any dice."""
-    state = hurt(place, 9)
-    played = rest(state)
-    assert played.events == [Healed(0, 9)]
-    assert (state.players[0].damage, state.players[0].points) == (0, 2)
+def test_a_rest_where_there_is_no_wilderness_heals_everything(kind: str) -> None:
+    """Without any dice, in every place of the kind."""
+    for place in of_kind(kind):
+        state = hurt(place, 9)
+        played = rest(state)
+        assert played.events == [Healed(0, 9)], place
+        assert (state.players[0].damage, state.players[0].points) == (0, 2), place
+    assert of_kind(kind), "there is such a place"
 
 
 @pytest.mark.rule("R3-WILD-01", "R3-WILD-02")
