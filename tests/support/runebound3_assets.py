@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from questhall.engine import Move, Play, Table
-from questhall.games.runebound3.moves import UseSurge
+from questhall.games.runebound3.moves.fight import UseSurge
 from questhall.games.runebound3.rules.bonuses import attribute, hand_limit, hero_health, speed
 from questhall.games.runebound3.rules.combat import combat_moves
 from questhall.games.runebound3.rules.fight import fight_on

@@ -7,7 +7,7 @@ from typing import Any
 
 from questhall.engine import Move
 from questhall.games.runebound3.cards.define import SKILLS, Enemy
-from questhall.games.runebound3.moves import Block, ChooseToken, Strike, UseSurge
+from questhall.games.runebound3.moves.fight import Block, ChooseToken, Strike, UseSurge
 from questhall.games.runebound3.rules.bonuses import health
 from questhall.games.runebound3.rules.combat import combat_moves, perform
 from questhall.games.runebound3.rules.fight import engage

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, TypeVar
 
 from questhall.engine import Event, Move, Play, Table
-from questhall.games.runebound3.moves import Double, FlipOwn, MakeRecast, Strike, UseSurge
+from questhall.games.runebound3.moves.fight import Double, FlipOwn, MakeRecast, Strike, UseSurge
 from questhall.games.runebound3.rules.combat import combat_moves, perform
 from questhall.games.runebound3.rules.fight import fight_on
 from questhall.games.runebound3.rules.parties import the_fight

@@ -8,7 +8,7 @@ from rich.console import Console
 from questhall.engine import Match
 from questhall.games.rollplayer import GAME as ROLLPLAYER
 from questhall.games.runebound3 import GAME
-from questhall.games.runebound3.moves import AttemptQuest, EngageVillain, RollToMove
+from questhall.games.runebound3.moves.turn import AttemptQuest, EngageVillain, RollToMove
 from questhall.terminal.asides import Asides
 from questhall.terminal.boards import board_of
 from questhall.terminal.offering import Offering

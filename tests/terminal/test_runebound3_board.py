@@ -10,7 +10,9 @@ from rich.console import Console
 import questhall
 from questhall.games.runebound3 import GAME
 from questhall.games.runebound3.cards.define import ADVENTURES, Event
-from questhall.games.runebound3.moves import Rest, TakeOption, TakeOutcome
+from questhall.games.runebound3.moves.answers import TakeOption
+from questhall.games.runebound3.moves.terrain import TakeOutcome
+from questhall.games.runebound3.moves.turn import Rest
 from questhall.games.runebound3.state import Roll, State
 from questhall.games.runebound3.view import view
 from questhall.terminal.boards import board_of

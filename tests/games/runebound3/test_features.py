@@ -6,7 +6,9 @@ import pytest
 
 from questhall.engine import Move
 from questhall.games.runebound3 import GAME
-from questhall.games.runebound3.moves import Buy, EndTurn, Learn, TakeSkill
+from questhall.games.runebound3.moves.market import Buy
+from questhall.games.runebound3.moves.skills import Learn, TakeSkill
+from questhall.games.runebound3.moves.turn import EndTurn
 from support.runebound3 import hero, position
 
 

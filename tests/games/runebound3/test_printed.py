@@ -12,7 +12,7 @@ from questhall.games.runebound3 import GAME
 from questhall.games.runebound3.board import HEXES, ROADS, hex_at
 from questhall.games.runebound3.cards.define import ABILITIES, ADVENTURES, ASSETS, ENEMIES, SKILLS, STORIES
 from questhall.games.runebound3.heroes import HEROES
-from questhall.games.runebound3.moves import MoveTo
+from questhall.games.runebound3.moves.terrain import MoveTo
 from questhall.games.runebound3.pointing import ALSO_AT, things, touches
 from questhall.games.runebound3.printed import Printed, printed
 from questhall.games.runebound3.tokens import TOKENS

@@ -8,7 +8,7 @@ import pytest
 
 from questhall.games.runebound3.board import NEIGHBOURS, Hex
 from questhall.games.runebound3.dice import FACES, pays_for
-from questhall.games.runebound3.moves import MoveTo
+from questhall.games.runebound3.moves.terrain import MoveTo
 from questhall.games.runebound3.rules.movement import steps_by_dice
 from questhall.games.runebound3.rules.reach import reach
 from questhall.games.runebound3.state import Roll, RollReason, State

@@ -6,7 +6,7 @@ import pytest
 
 from games.runebound3.test_reach import PLACES, ROLLS, table
 from questhall.games.runebound3.board import NEIGHBOURS
-from questhall.games.runebound3.moves import MoveTo
+from questhall.games.runebound3.moves.terrain import MoveTo
 from questhall.games.runebound3.rules.movement import steps_by_dice
 from questhall.games.runebound3.rules.reach import reach
 from questhall.games.runebound3.rules.routes import Route, routes

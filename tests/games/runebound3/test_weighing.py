@@ -9,14 +9,7 @@ import pytest
 from questhall.engine import IllegalMove, Match
 from questhall.games.runebound3 import GAME
 from questhall.games.runebound3.board import GEMS
-from questhall.games.runebound3.moves import (
-    Adventure,
-    AttemptStory,
-    EngageVillain,
-    Rest,
-    RollToMove,
-    UseAction,
-)
+from questhall.games.runebound3.moves.turn import Adventure, AttemptStory, EngageVillain, Rest, RollToMove, UseAction
 from questhall.games.runebound3.odds import chances_to_reach
 from questhall.games.runebound3.state import State
 from questhall.games.runebound3.weighing import TRIES

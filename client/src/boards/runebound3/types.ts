@@ -235,22 +235,69 @@ export interface EndTurn {
   type: "EndTurn";
 }
 
-/** Learn a skill from the hand for trophies. */
-export interface Learn {
-  type: "Learn";
-  skill: string;
+/** Spend a die to move to a neighbouring hex; `ability` is what lets the die count as it must. */
+export interface MoveTo {
+  type: "MoveTo";
+  hex: number;
+  die: number;
+  face: number;
+  ability: string;
 }
 
-/** Pay with a trophy of this deck. */
-export interface SpendTrophy {
-  type: "SpendTrophy";
-  deck: Cost;
+/** Move to a hex, as an ability lets one. */
+export interface Go {
+  type: "Go";
+  hex: number;
 }
 
-/** Discard a learned skill that is one too many, or a card of a hand that is too large. */
-export interface DiscardSkill {
-  type: "DiscardSkill";
-  skill: string;
+/** Exert to reroll a terrain die. */
+export interface RerollDie {
+  type: "RerollDie";
+  die: number;
+  face: number;
+}
+
+/** Take an outcome of a quest, counted from 1. */
+export interface TakeOutcome {
+  type: "TakeOutcome";
+  outcome: number;
+}
+
+/** The terrain die an effect is about. */
+export interface ChooseDie {
+  type: "ChooseDie";
+  die: number;
+  face: number;
+}
+
+/** The hex an effect is about. */
+export interface ChooseHex {
+  type: "ChooseHex";
+  hex: number;
+}
+
+/** Sell an asset for its price. */
+export interface Sell {
+  type: "Sell";
+  asset: string;
+}
+
+/** Buy an asset. */
+export interface Buy {
+  type: "Buy";
+  asset: string;
+}
+
+/** Discard an asset from the market instead of buying. */
+export interface Refuse {
+  type: "Refuse";
+  asset: string;
+}
+
+/** Take an asset from a market for nothing. */
+export interface TakeAsset {
+  type: "TakeAsset";
+  asset: string;
 }
 
 /** Discard an asset. */
@@ -287,6 +334,42 @@ export interface WantGold {
   type: "WantGold";
 }
 
+/** Learn a skill from the hand for trophies. */
+export interface Learn {
+  type: "Learn";
+  skill: string;
+}
+
+/** Pay with a trophy of this deck. */
+export interface SpendTrophy {
+  type: "SpendTrophy";
+  deck: Cost;
+}
+
+/** Discard a learned skill that is one too many, or a card of a hand that is too large. */
+export interface DiscardSkill {
+  type: "DiscardSkill";
+  skill: string;
+}
+
+/** Exert with this card of the hand. */
+export interface ExertCard {
+  type: "ExertCard";
+  skill: string;
+}
+
+/** Take, keep or learn this skill card for nothing. */
+export interface TakeSkill {
+  type: "TakeSkill";
+  skill: string;
+}
+
+/** Gain a trophy from this deck. */
+export interface TakeTrophy {
+  type: "TakeTrophy";
+  deck: Cost;
+}
+
 /** Agree. */
 export interface Accept {
   type: "Accept";
@@ -302,80 +385,10 @@ export interface Done {
   type: "Done";
 }
 
-/** Spend a die to move to a neighbouring hex; `ability` is what lets the die count as it must. */
-export interface MoveTo {
-  type: "MoveTo";
-  hex: number;
-  die: number;
-  face: number;
-  ability: string;
-}
-
-/** Move to a hex, as an ability lets one. */
-export interface Go {
-  type: "Go";
-  hex: number;
-}
-
-/** Exert to reroll a terrain die. */
-export interface RerollDie {
-  type: "RerollDie";
-  die: number;
-  face: number;
-}
-
-/** Exert with this card of the hand. */
-export interface ExertCard {
-  type: "ExertCard";
-  skill: string;
-}
-
-/** Take an outcome of a quest, counted from 1. */
-export interface TakeOutcome {
-  type: "TakeOutcome";
-  outcome: number;
-}
-
 /** Take an option of an event, or one of several rewards, counted from 1. */
 export interface TakeOption {
   type: "TakeOption";
   option: number;
-}
-
-/** Gain a trophy from this deck. */
-export interface TakeTrophy {
-  type: "TakeTrophy";
-  deck: Cost;
-}
-
-/** Take an asset from a market for nothing. */
-export interface TakeAsset {
-  type: "TakeAsset";
-  asset: string;
-}
-
-/** Take, keep or learn this skill card for nothing. */
-export interface TakeSkill {
-  type: "TakeSkill";
-  skill: string;
-}
-
-/** Sell an asset for its price. */
-export interface Sell {
-  type: "Sell";
-  asset: string;
-}
-
-/** Buy an asset. */
-export interface Buy {
-  type: "Buy";
-  asset: string;
-}
-
-/** Discard an asset from the market instead of buying. */
-export interface Refuse {
-  type: "Refuse";
-  asset: string;
 }
 
 /** Use an ability at its moment. */
@@ -461,19 +474,6 @@ export interface Stay {
   type: "Stay";
 }
 
-/** The terrain die an effect is about. */
-export interface ChooseDie {
-  type: "ChooseDie";
-  die: number;
-  face: number;
-}
-
-/** The hex an effect is about. */
-export interface ChooseHex {
-  type: "ChooseHex";
-  hex: number;
-}
-
 export interface ScenarioChosen {
   type: "ScenarioChosen";
   scenario: Scenario;
@@ -516,6 +516,12 @@ export interface ActBegan {
 export interface GemsRefreshed {
   type: "GemsRefreshed";
   count: number;
+}
+
+export interface MatchEnded {
+  type: "MatchEnded";
+  end: string;
+  seat: number | null;
 }
 
 export interface StoryDrawn {
@@ -565,18 +571,19 @@ export interface ZombieKilled {
   hex: number;
 }
 
-export interface MatchEnded {
-  type: "MatchEnded";
-  end: string;
-  seat: number | null;
+/** Lore or allies. */
+export interface TokensGained {
+  type: "TokensGained";
+  seat: number;
+  scenario: Scenario;
+  count: number;
 }
 
-/** The gem is face down; without a card the deck was empty. */
-export interface AdventureBegan {
-  type: "AdventureBegan";
+export interface TokensLost {
+  type: "TokensLost";
   seat: number;
-  deck: Deck;
-  card: string;
+  scenario: Scenario;
+  count: number;
 }
 
 export interface Moved {
@@ -639,6 +646,12 @@ export interface HeroEliminated {
   seat: number;
 }
 
+export interface AbilityUsed {
+  type: "AbilityUsed";
+  seat: number | null;
+  ability: string;
+}
+
 export interface GoldGained {
   type: "GoldGained";
   seat: number;
@@ -649,61 +662,6 @@ export interface GoldPaid {
   type: "GoldPaid";
   seat: number;
   gold: number;
-}
-
-/** Lore or allies. */
-export interface TokensGained {
-  type: "TokensGained";
-  seat: number;
-  scenario: Scenario;
-  count: number;
-}
-
-export interface TokensLost {
-  type: "TokensLost";
-  seat: number;
-  scenario: Scenario;
-  count: number;
-}
-
-export interface TrophyClaimed {
-  type: "TrophyClaimed";
-  seat: number;
-  card: string;
-}
-
-/** From a deck, face down: only its owner is told the card. */
-export interface TrophyGained {
-  type: "TrophyGained";
-  seat: number;
-  deck: Deck;
-  card: string;
-}
-
-export interface TrophySpent {
-  type: "TrophySpent";
-  seat: number;
-  card: string;
-}
-
-/** Only their owner is told which. */
-export interface SkillsDrawn {
-  type: "SkillsDrawn";
-  seat: number;
-  count: number;
-  skills: string[];
-}
-
-export interface SkillDiscarded {
-  type: "SkillDiscarded";
-  seat: number;
-  skill: string;
-}
-
-export interface SkillLearned {
-  type: "SkillLearned";
-  seat: number;
-  skill: string;
 }
 
 /** A card was added to a market. */
@@ -760,10 +718,52 @@ export interface TradeRefused {
   other_seat: number;
 }
 
-export interface AbilityUsed {
-  type: "AbilityUsed";
-  seat: number | null;
-  ability: string;
+export interface TrophyClaimed {
+  type: "TrophyClaimed";
+  seat: number;
+  card: string;
+}
+
+/** From a deck, face down: only its owner is told the card. */
+export interface TrophyGained {
+  type: "TrophyGained";
+  seat: number;
+  deck: Deck;
+  card: string;
+}
+
+export interface TrophySpent {
+  type: "TrophySpent";
+  seat: number;
+  card: string;
+}
+
+/** Only their owner is told which. */
+export interface SkillsDrawn {
+  type: "SkillsDrawn";
+  seat: number;
+  count: number;
+  skills: string[];
+}
+
+export interface SkillDiscarded {
+  type: "SkillDiscarded";
+  seat: number;
+  skill: string;
+}
+
+export interface SkillLearned {
+  type: "SkillLearned";
+  seat: number;
+  skill: string;
+}
+
+/** The gem is face down; without a card the deck was empty. */
+export interface AdventureBegan {
+  type: "AdventureBegan";
+  seat: number;
+  deck: Deck;
+  card: string;
 }
 
 export interface OptionTaken {
@@ -1110,6 +1110,6 @@ export interface PrintedScenario {
 
 export type View = TableView;
 
-export type GameMove = TakeHero | Place | Adventure | Step | RollToMove | Rest | Shop | Train | Idle | StandUp | UseAction | AttemptQuest | FollowRumour | AttemptStory | EngageVillain | KillZombie | Challenge | EndTurn | Learn | SpendTrophy | DiscardSkill | DiscardAsset | ProposeTrade | GiveAsset | WantAsset | GiveGold | WantGold | Accept | Decline | Done | MoveTo | Go | RerollDie | ExertCard | TakeOutcome | TakeOption | TakeTrophy | TakeAsset | TakeSkill | Sell | Buy | Refuse | Use | Strike | UseSurge | FlipOwn | MakeRecast | Double | Pass | Block | SpendSurges | ChooseToken | Retreat | Stay | ChooseDie | ChooseHex;
+export type GameMove = TakeHero | Place | Adventure | Step | RollToMove | Rest | Shop | Train | Idle | StandUp | UseAction | AttemptQuest | FollowRumour | AttemptStory | EngageVillain | KillZombie | Challenge | EndTurn | MoveTo | Go | RerollDie | TakeOutcome | ChooseDie | ChooseHex | Sell | Buy | Refuse | TakeAsset | DiscardAsset | ProposeTrade | GiveAsset | WantAsset | GiveGold | WantGold | Learn | SpendTrophy | DiscardSkill | ExertCard | TakeSkill | TakeTrophy | Accept | Decline | Done | TakeOption | Use | Strike | UseSurge | FlipOwn | MakeRecast | Double | Pass | Block | SpendSurges | ChooseToken | Retreat | Stay;
 
-export type GameEvent = ScenarioChosen | FirstPlayer | HeroTaken | Placed | TurnBegan | TimeMoved | ActBegan | GemsRefreshed | StoryDrawn | StorySolved | StoryFailed | VillainPlaced | VillainMoved | ZombiesPlaced | ZombieMoved | ZombieKilled | MatchEnded | AdventureBegan | Moved | DiceRolled | DieRerolled | Exerted | Healed | Suffered | HeroDefeated | HeroStands | HeroDelayed | HeroEliminated | GoldGained | GoldPaid | TokensGained | TokensLost | TrophyClaimed | TrophyGained | TrophySpent | SkillsDrawn | SkillDiscarded | SkillLearned | AssetOffered | AssetSold | AssetBought | AssetTaken | AssetLost | AssetRefused | Traded | TradeRefused | AbilityUsed | OptionTaken | RumourKept | QuestTaken | OutcomeTaken | QuestFailed | CardDiscarded | TestBegan | TestExtended | TestEnded | FightBegan | RoundCast | TokensCast | Initiative | Struck | Blocked | SurgeUsed | Cancelled | TokenFlipped | TokenRecast | TokenRemoved | TokenDoubled | Passed | FightEnded | Undone;
+export type GameEvent = ScenarioChosen | FirstPlayer | HeroTaken | Placed | TurnBegan | TimeMoved | ActBegan | GemsRefreshed | MatchEnded | StoryDrawn | StorySolved | StoryFailed | VillainPlaced | VillainMoved | ZombiesPlaced | ZombieMoved | ZombieKilled | TokensGained | TokensLost | Moved | DiceRolled | DieRerolled | Exerted | Healed | Suffered | HeroDefeated | HeroStands | HeroDelayed | HeroEliminated | AbilityUsed | GoldGained | GoldPaid | AssetOffered | AssetSold | AssetBought | AssetTaken | AssetLost | AssetRefused | Traded | TradeRefused | TrophyClaimed | TrophyGained | TrophySpent | SkillsDrawn | SkillDiscarded | SkillLearned | AdventureBegan | OptionTaken | RumourKept | QuestTaken | OutcomeTaken | QuestFailed | CardDiscarded | TestBegan | TestExtended | TestEnded | FightBegan | RoundCast | TokensCast | Initiative | Struck | Blocked | SurgeUsed | Cancelled | TokenFlipped | TokenRecast | TokenRemoved | TokenDoubled | Passed | FightEnded | Undone;

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from questhall.games.runebound3.moves import Buy, Learn, RuneboundMove
+from questhall.games.runebound3.moves import RuneboundMove
+from questhall.games.runebound3.moves.market import Buy
+from questhall.games.runebound3.moves.skills import Learn
 from questhall.games.runebound3.play import way_it_ended
 from questhall.games.runebound3.state import State
 

@@ -10,7 +10,8 @@ from typing import TypeVar
 
 from questhall.engine import Move
 from questhall.games.runebound3.cards.define import ABILITIES
-from questhall.games.runebound3.moves import (
+from questhall.games.runebound3.moves.answers import Use
+from questhall.games.runebound3.moves.fight import (
     Block,
     ChooseToken,
     Double,
@@ -18,7 +19,6 @@ from questhall.games.runebound3.moves import (
     MakeRecast,
     SpendSurges,
     Strike,
-    Use,
     UseSurge,
 )
 from questhall.games.runebound3.state import FOE, CombatToken, Side, State, Who

@@ -11,52 +11,44 @@ from questhall.engine import Move, Ref
 from questhall.games.runebound3.board import HEXES
 from questhall.games.runebound3.cards.define import ASSETS, ENEMIES, HERO_ABILITIES, SKILLS
 from questhall.games.runebound3.heroes import HEROES
-from questhall.games.runebound3.moves import (
+from questhall.games.runebound3.moves.answers import TakeOption, Use
+from questhall.games.runebound3.moves.fight import (
+    Block,
+    ChooseToken,
+    Double,
+    FlipOwn,
+    MakeRecast,
+    SpendSurges,
+    Strike,
+    UseSurge,
+)
+from questhall.games.runebound3.moves.market import (
+    Buy,
+    DiscardAsset,
+    GiveAsset,
+    ProposeTrade,
+    Refuse,
+    Sell,
+    TakeAsset,
+    WantAsset,
+)
+from questhall.games.runebound3.moves.setup import Place, TakeHero
+from questhall.games.runebound3.moves.skills import DiscardSkill, ExertCard, Learn, SpendTrophy, TakeSkill, TakeTrophy
+from questhall.games.runebound3.moves.terrain import ChooseDie, ChooseHex, Go, MoveTo, RerollDie, TakeOutcome
+from questhall.games.runebound3.moves.turn import (
     Adventure,
     AttemptQuest,
     AttemptStory,
-    Block,
-    Buy,
     Challenge,
-    ChooseDie,
-    ChooseHex,
-    ChooseToken,
-    DiscardAsset,
-    DiscardSkill,
-    Double,
     EngageVillain,
-    ExertCard,
-    FlipOwn,
     FollowRumour,
-    GiveAsset,
-    Go,
     KillZombie,
-    Learn,
-    MakeRecast,
-    MoveTo,
-    Place,
-    ProposeTrade,
-    Refuse,
-    RerollDie,
     Rest,
     RollToMove,
-    Sell,
     Shop,
-    SpendSurges,
-    SpendTrophy,
     Step,
-    Strike,
-    TakeAsset,
-    TakeHero,
-    TakeOption,
-    TakeOutcome,
-    TakeSkill,
-    TakeTrophy,
     Train,
-    Use,
     UseAction,
-    UseSurge,
-    WantAsset,
 )
 from questhall.games.runebound3.table_view import HeroView, TableView
 

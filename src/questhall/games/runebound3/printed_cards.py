@@ -7,15 +7,13 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from questhall.games.runebound3.board import Deck, Hex
+from questhall.games.runebound3.cards.ability import Ability, Limit, Moment
 from questhall.games.runebound3.cards.define import (
     ADVENTURES,
     STORIES,
-    Ability,
     Cost,
     Event,
     Gain,
-    Limit,
-    Moment,
     Option,
     Outcome,
     Quest,

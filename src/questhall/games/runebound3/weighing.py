@@ -9,16 +9,8 @@ from collections.abc import Callable, Sequence
 
 from questhall.engine import Match, Move, Odds
 from questhall.games.runebound3.foe import answer_in_fight, gain_of, sides, strength, token
-from questhall.games.runebound3.moves import (
-    AttemptStory,
-    Block,
-    Challenge,
-    Double,
-    EngageVillain,
-    RollToMove,
-    Stay,
-    UseAction,
-)
+from questhall.games.runebound3.moves.fight import Block, Double, Stay
+from questhall.games.runebound3.moves.turn import AttemptStory, Challenge, EngageVillain, RollToMove, UseAction
 from questhall.games.runebound3.odds import chances_to_reach
 from questhall.games.runebound3.rules.bonuses import sum_of
 from questhall.games.runebound3.state import FOE, Fight, State, Who

@@ -7,8 +7,9 @@ import pytest
 from questhall.games.runebound3.bot.abilities import BY_FIGHTER, BY_NAME, FIGHT_MOMENTS, Fighter, done_by_surges
 from questhall.games.runebound3.bot.strength import EDGE
 from questhall.games.runebound3.bot.worth import ABILITY_WORTH, BONUS_WORTH, KNOWN_WORTH, added_by, added_by_skill
-from questhall.games.runebound3.cards.define import ABILITIES, ASSETS, HERO_ABILITIES, SKILLS, Asset, Skill, surge
-from questhall.games.runebound3.cards.define import nothing as no_effect
+from questhall.games.runebound3.cards.ability import nothing as no_effect
+from questhall.games.runebound3.cards.ability import surge
+from questhall.games.runebound3.cards.define import ABILITIES, ASSETS, HERO_ABILITIES, SKILLS, Asset, Skill
 from questhall.games.runebound3.heroes import HEROES
 from questhall.games.runebound3.rules.scenario import VILLAIN
 

@@ -13,22 +13,18 @@ from questhall.games.runebound3.bot.evaluate import evaluate
 from questhall.games.runebound3.bot.showdown import is_ready, villain_odds
 from questhall.games.runebound3.bot.strength import chance, foe_strength, strength_by_cards
 from questhall.games.runebound3.bot.travel import Chart, Goal, points_to
-from questhall.games.runebound3.moves import (
+from questhall.games.runebound3.moves.fight import Pass, Stay, Strike, UseSurge
+from questhall.games.runebound3.moves.market import Buy, Sell
+from questhall.games.runebound3.moves.skills import Learn
+from questhall.games.runebound3.moves.turn import (
     Adventure,
-    Buy,
     EngageVillain,
     KillZombie,
-    Learn,
-    Pass,
     Rest,
     RollToMove,
-    Sell,
     Shop,
-    Stay,
     Step,
-    Strike,
     Train,
-    UseSurge,
 )
 from questhall.games.runebound3.state import State
 from support.runebound3 import fight, hero, hex_of, position

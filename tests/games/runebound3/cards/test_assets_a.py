@@ -6,9 +6,13 @@ import pytest
 
 from questhall.engine import Play, Table
 from questhall.games.runebound3.cards.define import SKILLS
-from questhall.games.runebound3.events import Blocked, Healed, HeroStands, Struck, TokenRemoved
-from questhall.games.runebound3.events import TestBegan as Began
-from questhall.games.runebound3.moves import ChooseToken, EndTurn, ExertCard, Pass, Strike, Use, UseSurge
+from questhall.games.runebound3.events.attribute_tests import TestBegan as Began
+from questhall.games.runebound3.events.fight import Blocked, Struck, TokenRemoved
+from questhall.games.runebound3.events.hero import Healed, HeroStands
+from questhall.games.runebound3.moves.answers import Use
+from questhall.games.runebound3.moves.fight import ChooseToken, Pass, Strike, UseSurge
+from questhall.games.runebound3.moves.skills import ExertCard
+from questhall.games.runebound3.moves.turn import EndTurn
 from questhall.games.runebound3.rules.attribute_tests import take_test
 from questhall.games.runebound3.rules.fight import fight_on
 from questhall.games.runebound3.rules.turn import take_turn

@@ -4,20 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from questhall.games.runebound3.events import Blocked, Healed, Suffered, TokenFlipped, TokenRecast
-from questhall.games.runebound3.moves import (
-    Block,
-    ChooseToken,
-    Done,
-    EndTurn,
-    Go,
-    MoveTo,
-    Pass,
-    Rest,
-    Strike,
-    Use,
-    UseSurge,
-)
+from questhall.games.runebound3.events.fight import Blocked, TokenFlipped, TokenRecast
+from questhall.games.runebound3.events.hero import Healed, Suffered
+from questhall.games.runebound3.moves.answers import Done, Use
+from questhall.games.runebound3.moves.fight import Block, ChooseToken, Pass, Strike, UseSurge
+from questhall.games.runebound3.moves.terrain import Go, MoveTo
+from questhall.games.runebound3.moves.turn import EndTurn, Rest
 from questhall.games.runebound3.rules.combat import combat_moves
 from questhall.games.runebound3.rules.fight import fight_on, gold_symbols
 from questhall.games.runebound3.rules.turn import take_turn

@@ -5,9 +5,13 @@ from __future__ import annotations
 import pytest
 
 from questhall.games.runebound3.cards.define import SKILLS
-from questhall.games.runebound3.events import Healed, Struck, Suffered, TokenFlipped, TokenRecast
-from questhall.games.runebound3.events import TestEnded as Ended
-from questhall.games.runebound3.moves import ChooseToken, Decline, Done, Go, MoveTo, Strike, Use, UseAction, UseSurge
+from questhall.games.runebound3.events.attribute_tests import TestEnded as Ended
+from questhall.games.runebound3.events.fight import Struck, TokenFlipped, TokenRecast
+from questhall.games.runebound3.events.hero import Healed, Suffered
+from questhall.games.runebound3.moves.answers import Decline, Done, Use
+from questhall.games.runebound3.moves.fight import ChooseToken, Strike, UseSurge
+from questhall.games.runebound3.moves.terrain import Go, MoveTo
+from questhall.games.runebound3.moves.turn import UseAction
 from questhall.games.runebound3.rules.fight import fight_on
 from questhall.games.runebound3.rules.turn import actions, take_turn
 from questhall.games.runebound3.state import State

@@ -7,8 +7,11 @@ import pytest
 from questhall.engine import Play, Table
 from questhall.games.runebound3.board import PLACES
 from questhall.games.runebound3.cards.define import ASSETS
-from questhall.games.runebound3.events import AbilityUsed, AssetSold, GoldGained
-from questhall.games.runebound3.moves import Done, Refuse, Sell, UseAction
+from questhall.games.runebound3.events.hero import AbilityUsed
+from questhall.games.runebound3.events.market import AssetSold, GoldGained
+from questhall.games.runebound3.moves.answers import Done
+from questhall.games.runebound3.moves.market import Refuse, Sell
+from questhall.games.runebound3.moves.turn import UseAction
 from questhall.games.runebound3.rules.shop import shop
 from questhall.games.runebound3.rules.turn import actions, take_turn
 from questhall.games.runebound3.state import State

@@ -6,8 +6,10 @@ import pytest
 
 from questhall.games.runebound3.cards.adventures import corpse_king
 from questhall.games.runebound3.cards.define import ADVENTURES, SKILLS, AdventureCard, Event, Quest
-from questhall.games.runebound3.events import ZombieKilled
-from questhall.games.runebound3.moves import Decline, Done, TakeOption, TakeOutcome, TakeSkill
+from questhall.games.runebound3.events.story import ZombieKilled
+from questhall.games.runebound3.moves.answers import Decline, Done, TakeOption
+from questhall.games.runebound3.moves.skills import TakeSkill
+from questhall.games.runebound3.moves.terrain import TakeOutcome
 from questhall.games.runebound3.rules.adventure import attempt_quest, follow_rumour, resolve, rumours_here
 from questhall.games.runebound3.state import State
 from support.runebound3 import FOREST_HILLS, MOUNTAINS_WATER, PLAINS, WILD, hero, hex_of, play, position

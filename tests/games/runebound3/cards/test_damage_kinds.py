@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from questhall.engine import Play, Table
-from questhall.games.runebound3.events import AbilityUsed, Suffered
-from questhall.games.runebound3.moves import Done, UseSurge
+from questhall.games.runebound3.events.hero import AbilityUsed, Suffered
+from questhall.games.runebound3.moves.answers import Done
+from questhall.games.runebound3.moves.fight import UseSurge
 from questhall.games.runebound3.rules.bonuses import ability_of
 from questhall.games.runebound3.rules.parties import the_fight
 from questhall.games.runebound3.state import FOE, State

@@ -9,8 +9,13 @@ import pytest
 from questhall.games.runebound3.cards.adventures import ADVENTURE_CARDS, enemies, more_enemies
 from questhall.games.runebound3.cards.adventures.foe_effects import GOLD_OR_TROPHY
 from questhall.games.runebound3.cards.define import ENEMIES, Enemy, Gain
-from questhall.games.runebound3.events import AbilityUsed, Cancelled, GoldPaid, SkillDiscarded
-from questhall.games.runebound3.moves import Decline, DiscardSkill, Done, Pass, TakeOption, TakeTrophy, Use, UseSurge
+from questhall.games.runebound3.events.fight import Cancelled
+from questhall.games.runebound3.events.hero import AbilityUsed
+from questhall.games.runebound3.events.market import GoldPaid
+from questhall.games.runebound3.events.skills import SkillDiscarded
+from questhall.games.runebound3.moves.answers import Decline, Done, TakeOption, Use
+from questhall.games.runebound3.moves.fight import Pass, UseSurge
+from questhall.games.runebound3.moves.skills import DiscardSkill, TakeTrophy
 from questhall.games.runebound3.rules.combat import combat_moves, perform
 from questhall.games.runebound3.rules.fight import act, can_retreat, fight_on, gold_symbols
 from questhall.games.runebound3.rules.parties import side_of, the_fight

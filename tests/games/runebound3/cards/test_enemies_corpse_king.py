@@ -10,8 +10,11 @@ import pytest
 from questhall.games.runebound3.board import NEIGHBOURS
 from questhall.games.runebound3.cards.adventures import corpse_king_enemies
 from questhall.games.runebound3.cards.define import Gain
-from questhall.games.runebound3.events import SkillDiscarded, ZombieKilled, ZombiesPlaced
-from questhall.games.runebound3.moves import DiscardSkill, Done, TakeOption, UseSurge
+from questhall.games.runebound3.events.skills import SkillDiscarded
+from questhall.games.runebound3.events.story import ZombieKilled, ZombiesPlaced
+from questhall.games.runebound3.moves.answers import Done, TakeOption
+from questhall.games.runebound3.moves.fight import UseSurge
+from questhall.games.runebound3.moves.skills import DiscardSkill
 from questhall.games.runebound3.rules.combat import combat_moves
 from questhall.games.runebound3.rules.fight import can_retreat, fight_on
 from questhall.games.runebound3.rules.parties import the_fight

@@ -8,7 +8,8 @@ import pytest
 
 from questhall.games.runebound3.cards.adventures import margath_enemies
 from questhall.games.runebound3.cards.define import ENEMIES, Gain
-from questhall.games.runebound3.moves import TakeOption, UseSurge
+from questhall.games.runebound3.moves.answers import TakeOption
+from questhall.games.runebound3.moves.fight import UseSurge
 from questhall.games.runebound3.rules.combat import combat_moves
 from questhall.games.runebound3.rules.fight import can_retreat, fight_on, gold_symbols
 from questhall.games.runebound3.rules.parties import side_of, the_fight

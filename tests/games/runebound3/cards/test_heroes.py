@@ -5,31 +5,15 @@ from __future__ import annotations
 import pytest
 
 from questhall.engine import Move
-from questhall.games.runebound3.events import (
-    AbilityUsed,
-    DiceRolled,
-    DieRerolled,
-    Exerted,
-    GoldGained,
-    SkillsDrawn,
-    Struck,
-    Suffered,
-    SurgeUsed,
-)
-from questhall.games.runebound3.moves import (
-    Block,
-    Challenge,
-    Done,
-    EndTurn,
-    ExertCard,
-    MoveTo,
-    RerollDie,
-    RollToMove,
-    Strike,
-    Use,
-    UseAction,
-    UseSurge,
-)
+from questhall.games.runebound3.events.fight import Struck, SurgeUsed
+from questhall.games.runebound3.events.hero import AbilityUsed, DiceRolled, DieRerolled, Exerted, Suffered
+from questhall.games.runebound3.events.market import GoldGained
+from questhall.games.runebound3.events.skills import SkillsDrawn
+from questhall.games.runebound3.moves.answers import Done, Use
+from questhall.games.runebound3.moves.fight import Block, Strike, UseSurge
+from questhall.games.runebound3.moves.skills import ExertCard
+from questhall.games.runebound3.moves.terrain import MoveTo, RerollDie
+from questhall.games.runebound3.moves.turn import Challenge, EndTurn, RollToMove, UseAction
 from questhall.games.runebound3.rules.combat import combat_moves
 from questhall.games.runebound3.rules.fight import cast_phase, fight_on
 from questhall.games.runebound3.rules.parties import the_fight

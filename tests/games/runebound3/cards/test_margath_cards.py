@@ -7,7 +7,9 @@ import pytest
 from questhall.games.runebound3.board import hex_at
 from questhall.games.runebound3.cards.adventures import margath
 from questhall.games.runebound3.cards.define import ADVENTURES, SKILLS, AdventureCard, Event, Quest
-from questhall.games.runebound3.moves import Decline, Done, Go, TakeAsset, TakeOption, TakeOutcome
+from questhall.games.runebound3.moves.answers import Decline, Done, TakeOption
+from questhall.games.runebound3.moves.market import TakeAsset
+from questhall.games.runebound3.moves.terrain import Go, TakeOutcome
 from questhall.games.runebound3.rules.adventure import attempt_quest, follow_rumour, resolve, rumours_here
 from questhall.games.runebound3.state import Player, State
 from support.runebound3 import FOREST_HILLS, MOUNTAINS_WATER, PLAINS, WILD, hero, hex_of, play, position

@@ -29,18 +29,11 @@ from questhall.games.runebound3.cards.define import (
     Rumour,
 )
 from questhall.games.runebound3.heroes import Attribute
-from questhall.games.runebound3.moves import (
-    Decline,
-    Done,
-    ExertCard,
-    FollowRumour,
-    Go,
-    TakeAsset,
-    TakeOption,
-    TakeOutcome,
-    TakeSkill,
-    TakeTrophy,
-)
+from questhall.games.runebound3.moves.answers import Decline, Done, TakeOption
+from questhall.games.runebound3.moves.market import TakeAsset
+from questhall.games.runebound3.moves.skills import ExertCard, TakeSkill, TakeTrophy
+from questhall.games.runebound3.moves.terrain import Go, TakeOutcome
+from questhall.games.runebound3.moves.turn import FollowRumour
 from questhall.games.runebound3.regions import REGIONS
 from questhall.games.runebound3.rules.adventure import attempt_quest, follow_rumour, resolve_event
 from questhall.games.runebound3.rules.terrain import can_pay

@@ -5,40 +5,18 @@ from __future__ import annotations
 import pytest
 
 from questhall.engine import Move
-from questhall.games.runebound3 import events
-from questhall.games.runebound3.events import (
-    AssetBought,
-    DiceRolled,
-    DieRerolled,
-    Exerted,
-    FightEnded,
-    GoldGained,
-    GoldPaid,
-    TokenRecast,
-    TrophyClaimed,
-)
+from questhall.games.runebound3.events import attribute_tests
+from questhall.games.runebound3.events.fight import FightEnded, TokenRecast
+from questhall.games.runebound3.events.hero import DiceRolled, DieRerolled, Exerted
+from questhall.games.runebound3.events.market import AssetBought, GoldGained, GoldPaid
+from questhall.games.runebound3.events.skills import TrophyClaimed
 from questhall.games.runebound3.heroes import Attribute
-from questhall.games.runebound3.moves import (
-    Block,
-    Buy,
-    ChooseToken,
-    Decline,
-    DiscardSkill,
-    Done,
-    EndTurn,
-    ExertCard,
-    Go,
-    Idle,
-    Pass,
-    Refuse,
-    RerollDie,
-    RollToMove,
-    Shop,
-    Strike,
-    Use,
-    UseAction,
-    UseSurge,
-)
+from questhall.games.runebound3.moves.answers import Decline, Done, Use
+from questhall.games.runebound3.moves.fight import Block, ChooseToken, Pass, Strike, UseSurge
+from questhall.games.runebound3.moves.market import Buy, Refuse
+from questhall.games.runebound3.moves.skills import DiscardSkill, ExertCard
+from questhall.games.runebound3.moves.terrain import Go, RerollDie
+from questhall.games.runebound3.moves.turn import EndTurn, Idle, RollToMove, Shop, UseAction
 from questhall.games.runebound3.rules.attribute_tests import take_test
 from questhall.games.runebound3.rules.bonuses import attribute, hand_limit
 from questhall.games.runebound3.rules.fight import fight_on
@@ -80,7 +58,7 @@ def test_delusions_of_grandeur_reveal_one_more_card_in_every_test(name: Attribut
     state = position(hero("corbin", skills="delusions_of_grandeur"), hero("mok"))
     chance = Rigged(deck__skills=[0] * cards)
     played = play(state, lambda table: take_test(table, 0, name), [], chance)
-    assert [len(began.skills) for began in played.events_of(events.TestBegan)] == [cards]
+    assert [len(began.skills) for began in played.events_of(attribute_tests.TestBegan)] == [cards]
     assert attribute(state.players[0], name) == cards - 1
 
 

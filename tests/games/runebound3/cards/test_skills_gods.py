@@ -6,23 +6,14 @@ from typing import Any
 
 import pytest
 
-from questhall.games.runebound3 import events
 from questhall.games.runebound3.board import PLACES
-from questhall.games.runebound3.events import AbilityUsed, Healed, HeroDefeated, Suffered
-from questhall.games.runebound3.moves import (
-    AttemptQuest,
-    Block,
-    Decline,
-    Done,
-    ExertCard,
-    MoveTo,
-    RollToMove,
-    Strike,
-    TakeOutcome,
-    TakeTrophy,
-    Use,
-    UseAction,
-)
+from questhall.games.runebound3.events import attribute_tests
+from questhall.games.runebound3.events.hero import AbilityUsed, Healed, HeroDefeated, Suffered
+from questhall.games.runebound3.moves.answers import Decline, Done, Use
+from questhall.games.runebound3.moves.fight import Block, Strike
+from questhall.games.runebound3.moves.skills import ExertCard, TakeTrophy
+from questhall.games.runebound3.moves.terrain import MoveTo, TakeOutcome
+from questhall.games.runebound3.moves.turn import AttemptQuest, RollToMove, UseAction
 from questhall.games.runebound3.rules.attribute_tests import take_test
 from questhall.games.runebound3.rules.bonuses import attribute, hero_health
 from questhall.games.runebound3.rules.fight import fight_on
@@ -95,12 +86,14 @@ def test_another_sign_replaces_all_revealed_cards() -> None:
     played = play(
         state, lambda table: take_test(table, 0, "mind"), [Use("another_sign_reveal")], Rigged(deck__skills=[0] * 4)
     )
-    assert played.events_of(events.TestBegan) == [events.TestBegan(0, "mind", ("tireless", "steadfast"))]
-    assert played.events_of(events.TestExtended) == [
-        events.TestExtended(0, "parry"),
-        events.TestExtended(0, "vigilance"),
+    assert played.events_of(attribute_tests.TestBegan) == [
+        attribute_tests.TestBegan(0, "mind", ("tireless", "steadfast"))
     ]
-    assert played.events_of(events.TestEnded) == [events.TestEnded(0, 2)]
+    assert played.events_of(attribute_tests.TestExtended) == [
+        attribute_tests.TestExtended(0, "parry"),
+        attribute_tests.TestExtended(0, "vigilance"),
+    ]
+    assert played.events_of(attribute_tests.TestEnded) == [attribute_tests.TestEnded(0, 2)]
     assert state.skill_discard == ["tireless", "steadfast", "parry", "vigilance"]
     assert (state.skill_deck, state.revealed) == (["battle_fury"], [])
 
@@ -109,7 +102,7 @@ def test_a_good_sign_is_kept() -> None:
     state = position(hero("corbin", skills="another_sign"), hero("mok"), skill_deck="parry tireless vigilance")
     played = play(state, lambda table: take_test(table, 0, "mind"), [DECLINE], Rigged(deck__skills=[0, 0]))
     assert played.topics == [(0, "moment.tested")]
-    assert played.events_of(events.TestEnded) == [events.TestEnded(0, 1)]
+    assert played.events_of(attribute_tests.TestEnded) == [attribute_tests.TestEnded(0, 1)]
 
 
 def test_exerting_comes_after_the_other_sign() -> None:
@@ -120,10 +113,10 @@ def test_exerting_comes_after_the_other_sign() -> None:
     script = [Use("another_sign_reveal"), ExertCard("unbowed")]
     played = play(state, lambda table: take_test(table, 0, "mind"), script, Rigged(deck__skills=[0, 0, 0, 0, 0]))
     assert played.topics == [(0, "moment.tested"), (0, "test.exert")]
-    assert played.events_of(events.TestExtended) == [
-        events.TestExtended(0, "parry"),
-        events.TestExtended(0, "tireless"),
-        events.TestExtended(0, "steadfast"),
+    assert played.events_of(attribute_tests.TestExtended) == [
+        attribute_tests.TestExtended(0, "parry"),
+        attribute_tests.TestExtended(0, "tireless"),
+        attribute_tests.TestExtended(0, "steadfast"),
     ]
 
 
@@ -197,7 +190,7 @@ def test_wrath_from_above_tests_spirit_and_strikes_before_the_first_cast() -> No
     fight(state, theirs="corbin.2:1", rival=1, phase="engage")
     played = play(state, fight_on, [ExertCard("unbowed")], Rigged(deck__skills=[0, 0, 0, 0]))
     assert played.topics == [(0, "test.exert")]
-    assert played.events_of(events.TestEnded) == [events.TestEnded(0, 2)]
+    assert played.events_of(attribute_tests.TestEnded) == [attribute_tests.TestEnded(0, 2)]
     assert damage(state) == [0, 2]
     assert state.skill_discard == ["unbowed", *deck.split()]
 

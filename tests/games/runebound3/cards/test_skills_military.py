@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from questhall.games.runebound3.cards.define import ADVENTURES, ENEMIES, Enemy, Gain
-from questhall.games.runebound3.events import Initiative, TokenFlipped, TokenRemoved
-from questhall.games.runebound3.moves import Block, ChooseToken, Decline, Done, ExertCard, Pass, Strike, Use, UseSurge
+from questhall.games.runebound3.events.fight import Initiative, TokenFlipped, TokenRemoved
+from questhall.games.runebound3.moves.answers import Decline, Done, Use
+from questhall.games.runebound3.moves.fight import Block, ChooseToken, Pass, Strike, UseSurge
+from questhall.games.runebound3.moves.skills import ExertCard
 from questhall.games.runebound3.rules.bonuses import attribute, hero_health
 from questhall.games.runebound3.rules.fight import fight_on
 from questhall.games.runebound3.rules.health import suffer

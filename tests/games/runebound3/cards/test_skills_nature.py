@@ -6,27 +6,12 @@ import pytest
 
 from questhall.engine import Move
 from questhall.games.runebound3.cards.define import ADVENTURES, ENEMIES, Enemy, Gain, Outcome, Quest
-from questhall.games.runebound3.events import AbilityUsed, DieRerolled, Exerted, Suffered
-from questhall.games.runebound3.moves import (
-    AttemptQuest,
-    Block,
-    ChooseDie,
-    ChooseToken,
-    Done,
-    EndTurn,
-    ExertCard,
-    Go,
-    Idle,
-    MoveTo,
-    Pass,
-    Rest,
-    Retreat,
-    RollToMove,
-    Strike,
-    TakeOutcome,
-    Use,
-    UseSurge,
-)
+from questhall.games.runebound3.events.hero import AbilityUsed, DieRerolled, Exerted, Suffered
+from questhall.games.runebound3.moves.answers import Done, Use
+from questhall.games.runebound3.moves.fight import Block, ChooseToken, Pass, Retreat, Strike, UseSurge
+from questhall.games.runebound3.moves.skills import ExertCard
+from questhall.games.runebound3.moves.terrain import ChooseDie, Go, MoveTo, TakeOutcome
+from questhall.games.runebound3.moves.turn import AttemptQuest, EndTurn, Idle, Rest, RollToMove
 from questhall.games.runebound3.rules.bonuses import attribute, hero_health
 from questhall.games.runebound3.rules.fight import fight_on
 from questhall.games.runebound3.rules.turn import take_turn

@@ -5,24 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from questhall.engine import Move
-from questhall.games.runebound3.events import Cancelled, Healed, Suffered, TokenRecast
-from questhall.games.runebound3.moves import (
-    AttemptQuest,
-    Block,
-    Decline,
-    DiscardSkill,
-    Done,
-    ExertCard,
-    Idle,
-    Learn,
-    MoveTo,
-    Pass,
-    RollToMove,
-    Strike,
-    TakeOutcome,
-    Use,
-    UseSurge,
-)
+from questhall.games.runebound3.events.fight import Cancelled, TokenRecast
+from questhall.games.runebound3.events.hero import Healed, Suffered
+from questhall.games.runebound3.moves.answers import Decline, Done, Use
+from questhall.games.runebound3.moves.fight import Block, Pass, Strike, UseSurge
+from questhall.games.runebound3.moves.skills import DiscardSkill, ExertCard, Learn
+from questhall.games.runebound3.moves.terrain import MoveTo, TakeOutcome
+from questhall.games.runebound3.moves.turn import AttemptQuest, Idle, RollToMove
 from questhall.games.runebound3.rules.bonuses import attribute
 from questhall.games.runebound3.rules.fight import fight_on
 from questhall.games.runebound3.rules.learning import place_skill

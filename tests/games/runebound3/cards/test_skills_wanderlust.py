@@ -7,23 +7,13 @@ import pytest
 from questhall.engine import Move, Play, Table
 from questhall.games.runebound3.board import Deck, hex_at
 from questhall.games.runebound3.cards.define import ADVENTURES
-from questhall.games.runebound3.events import GoldGained, TokenFlipped
-from questhall.games.runebound3.moves import (
-    Adventure,
-    ChooseToken,
-    Decline,
-    Done,
-    EndTurn,
-    Go,
-    Idle,
-    MoveTo,
-    RollToMove,
-    SpendTrophy,
-    Strike,
-    TakeTrophy,
-    Use,
-    UseSurge,
-)
+from questhall.games.runebound3.events.fight import TokenFlipped
+from questhall.games.runebound3.events.market import GoldGained
+from questhall.games.runebound3.moves.answers import Decline, Done, Use
+from questhall.games.runebound3.moves.fight import ChooseToken, Strike, UseSurge
+from questhall.games.runebound3.moves.skills import SpendTrophy, TakeTrophy
+from questhall.games.runebound3.moves.terrain import Go, MoveTo
+from questhall.games.runebound3.moves.turn import Adventure, EndTurn, Idle, RollToMove
 from questhall.games.runebound3.rules.attribute_tests import take_test
 from questhall.games.runebound3.rules.bonuses import attribute, speed
 from questhall.games.runebound3.rules.fight import fight_on

@@ -7,8 +7,9 @@ import pytest
 from questhall.engine import Play, Table
 from questhall.games.runebound3.cards.define import ENEMIES, SKILLS, STORIES, Gain
 from questhall.games.runebound3.cards.stories import STORY_CARDS
-from questhall.games.runebound3.events import StoryDrawn, ZombiesPlaced
-from questhall.games.runebound3.moves import TakeOutcome, UseSurge
+from questhall.games.runebound3.events.story import StoryDrawn, ZombiesPlaced
+from questhall.games.runebound3.moves.fight import UseSurge
+from questhall.games.runebound3.moves.terrain import TakeOutcome
 from questhall.games.runebound3.rules.bonuses import enemy_health
 from questhall.games.runebound3.rules.combat import combat_moves, perform
 from questhall.games.runebound3.rules.fight import can_retreat, fight_on

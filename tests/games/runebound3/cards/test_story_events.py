@@ -5,8 +5,12 @@ from __future__ import annotations
 import pytest
 
 from questhall.games.runebound3.board import GEMS
-from questhall.games.runebound3.events import AssetRefused, GemsRefreshed, ZombieMoved
-from questhall.games.runebound3.moves import ChooseHex, Refuse, TakeOption
+from questhall.games.runebound3.events.market import AssetRefused
+from questhall.games.runebound3.events.rounds import GemsRefreshed
+from questhall.games.runebound3.events.story import ZombieMoved
+from questhall.games.runebound3.moves.answers import TakeOption
+from questhall.games.runebound3.moves.market import Refuse
+from questhall.games.runebound3.moves.terrain import ChooseHex
 from questhall.games.runebound3.rules.movement import enter
 from questhall.games.runebound3.rules.zombies import move_zombies
 from support.runebound3 import hero, hex_of, play, position

@@ -6,24 +6,17 @@ from typing import Any
 
 import pytest
 
-from questhall.games.runebound3 import events
 from questhall.games.runebound3.cards.define import ADVENTURES, Gain
-from questhall.games.runebound3.events import (
-    AssetOffered,
-    AssetTaken,
-    CardDiscarded,
-    DiceRolled,
-    GoldGained,
-    GoldPaid,
-    Healed,
-    OptionTaken,
-    OutcomeTaken,
-    SkillLearned,
-    SkillsDrawn,
-    Suffered,
-    TrophyClaimed,
-)
-from questhall.games.runebound3.moves import Done, MoveTo, RollToMove, TakeAsset, TakeOption, TakeOutcome, TakeSkill
+from questhall.games.runebound3.events import attribute_tests
+from questhall.games.runebound3.events.adventure import CardDiscarded, OptionTaken, OutcomeTaken
+from questhall.games.runebound3.events.hero import DiceRolled, Healed, Suffered
+from questhall.games.runebound3.events.market import AssetOffered, AssetTaken, GoldGained, GoldPaid
+from questhall.games.runebound3.events.skills import SkillLearned, SkillsDrawn, TrophyClaimed
+from questhall.games.runebound3.moves.answers import Done, TakeOption
+from questhall.games.runebound3.moves.market import TakeAsset
+from questhall.games.runebound3.moves.skills import TakeSkill
+from questhall.games.runebound3.moves.terrain import MoveTo, TakeOutcome
+from questhall.games.runebound3.moves.turn import RollToMove
 from questhall.games.runebound3.rules.adventure import attempt_quest, resolve_event
 from questhall.games.runebound3.rules.gains import gain
 from questhall.games.runebound3.rules.terrain import conversions
@@ -73,8 +66,8 @@ def test_what_stands_first_on_a_card_is_done_first() -> None:
     assert played.events == [
         OptionTaken(0, "wandering_trader", 2),
         GoldPaid(0, 1),
-        events.TestBegan(0, "spirit", ("parry", "parry")),
-        events.TestEnded(0, 2),
+        attribute_tests.TestBegan(0, "spirit", ("parry", "parry")),
+        attribute_tests.TestEnded(0, 2),
         CardDiscarded("wandering_trader"),
         AssetOffered("tamalir", "griffin"),
         AssetTaken(0, "bolas"),

@@ -8,25 +8,22 @@ from questhall import IllegalMove
 from questhall.engine import Move
 from questhall.games.runebound3.board import GEMS, NEIGHBOURS, Deck
 from questhall.games.runebound3.cards.define import ADVENTURES, Quest
-from questhall.games.runebound3.events import (
-    AdventureBegan,
-    Moved,
-    QuestTaken,
-    SkillsDrawn,
-)
-from questhall.games.runebound3.moves import (
+from questhall.games.runebound3.events.adventure import AdventureBegan, QuestTaken
+from questhall.games.runebound3.events.hero import Moved
+from questhall.games.runebound3.events.skills import SkillsDrawn
+from questhall.games.runebound3.moves.answers import Done
+from questhall.games.runebound3.moves.fight import Pass
+from questhall.games.runebound3.moves.skills import DiscardSkill
+from questhall.games.runebound3.moves.turn import (
     Adventure,
     AttemptQuest,
     AttemptStory,
     Challenge,
-    DiscardSkill,
-    Done,
     EndTurn,
     EngageVillain,
     FollowRumour,
     Idle,
     KillZombie,
-    Pass,
     Rest,
     RollToMove,
     Shop,

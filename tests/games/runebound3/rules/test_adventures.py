@@ -10,8 +10,10 @@ import pytest
 from questhall.engine import IllegalMove
 from questhall.games.runebound3.board import GEMS, Deck, Hex
 from questhall.games.runebound3.cards.define import ADVENTURES, Cost
-from questhall.games.runebound3.events import AdventureBegan, QuestTaken, TrophyClaimed
-from questhall.games.runebound3.moves import Adventure, Idle, Learn
+from questhall.games.runebound3.events.adventure import AdventureBegan, QuestTaken
+from questhall.games.runebound3.events.skills import TrophyClaimed
+from questhall.games.runebound3.moves.skills import Learn
+from questhall.games.runebound3.moves.turn import Adventure, Idle
 from questhall.games.runebound3.rules.trophies import DECKS, claim, trophies_of
 from questhall.games.runebound3.rules.turn import take_turn, turn_moves
 from questhall.games.runebound3.state import State

@@ -10,22 +10,17 @@ import pytest
 from questhall.engine import Match, Move
 from questhall.games.runebound3.board import GEMS
 from questhall.games.runebound3.cards.define import ADVENTURES, Quest
-from questhall.games.runebound3.events import Struck, TokenRecast
-from questhall.games.runebound3.moves import (
+from questhall.games.runebound3.events.fight import Struck, TokenRecast
+from questhall.games.runebound3.moves.answers import Done, TakeOption, Use
+from questhall.games.runebound3.moves.fight import Pass, Retreat, Strike, UseSurge
+from questhall.games.runebound3.moves.turn import (
     Adventure,
     AttemptQuest,
     AttemptStory,
-    Done,
     FollowRumour,
-    Pass,
     Rest,
-    Retreat,
     RollToMove,
     Shop,
-    Strike,
-    TakeOption,
-    Use,
-    UseSurge,
 )
 from questhall.games.runebound3.state import FOE, State
 from support.runebound3 import fight, hero, position

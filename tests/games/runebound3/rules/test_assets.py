@@ -6,8 +6,11 @@ import pytest
 
 from questhall.engine import Move, Table
 from questhall.games.runebound3.cards.define import ASSET_KINDS, ASSETS
-from questhall.games.runebound3.events import AssetLost, AssetOffered, AssetTaken, HeroDefeated
-from questhall.games.runebound3.moves import Decline, DiscardAsset, DiscardSkill, TakeAsset
+from questhall.games.runebound3.events.hero import HeroDefeated
+from questhall.games.runebound3.events.market import AssetLost, AssetOffered, AssetTaken
+from questhall.games.runebound3.moves.answers import Decline
+from questhall.games.runebound3.moves.market import DiscardAsset, TakeAsset
+from questhall.games.runebound3.moves.skills import DiscardSkill
 from questhall.games.runebound3.rules.assets import gain_asset, offer
 from questhall.games.runebound3.rules.gains import asset_for_nothing
 from questhall.games.runebound3.rules.health import suffer

@@ -7,17 +7,15 @@ from typing import Any
 import pytest
 
 from questhall.engine import Move, Play, Table
-from questhall.games.runebound3 import events
 from questhall.games.runebound3.cards.define import SKILLS
-from questhall.games.runebound3.events import (
-    CardDiscarded,
-    GoldGained,
-    OptionTaken,
-    Suffered,
-    TrophyClaimed,
-)
+from questhall.games.runebound3.events import attribute_tests
+from questhall.games.runebound3.events.adventure import CardDiscarded, OptionTaken
+from questhall.games.runebound3.events.hero import Suffered
+from questhall.games.runebound3.events.market import GoldGained
+from questhall.games.runebound3.events.skills import TrophyClaimed
 from questhall.games.runebound3.heroes import Attribute
-from questhall.games.runebound3.moves import Done, ExertCard, TakeOption
+from questhall.games.runebound3.moves.answers import Done, TakeOption
+from questhall.games.runebound3.moves.skills import ExertCard
 from questhall.games.runebound3.rules.adventure import resolve
 from questhall.games.runebound3.rules.attribute_tests import take_test
 from questhall.games.runebound3.state import Player, State, Trophy
@@ -56,9 +54,9 @@ def test_a_test_uses_the_attribute_then_exertion_then_its_result() -> None:
     played = take(hero("mok", hand="taming"), "mind", "aegis parry", ExertCard("taming"))
 
     assert played.events == [
-        events.TestBegan(0, "mind", ("aegis",)),
-        events.TestExtended(0, "parry"),
-        events.TestEnded(0, 1),
+        attribute_tests.TestBegan(0, "mind", ("aegis",)),
+        attribute_tests.TestExtended(0, "parry"),
+        attribute_tests.TestEnded(0, 1),
     ]
 
 
@@ -84,7 +82,7 @@ def test_as_many_cards_are_revealed_as_the_attribute_says_changed_by_the_modifie
 
     played = take(hero(id), attribute, f"{' '.join(deck)} spark_rune", modifier=modifier, revealed=cards)
 
-    assert played.events == [events.TestBegan(0, attribute, tuple(deck)), events.TestEnded(0, 0)]
+    assert played.events == [attribute_tests.TestBegan(0, attribute, tuple(deck)), attribute_tests.TestEnded(0, 0)]
     assert played.asked == []
     assert played.state.skill_deck == ["spark_rune"]
 
@@ -106,7 +104,9 @@ def test_a_hero_may_exert_card_by_card_and_stop_after_each(exertions: int) -> No
 
     assert played.asked[0].moves == [DONE, *map(ExertCard, sorted(hand))]
     assert played.topics == [(0, "test.exert")] * min(exertions + 1, 3)
-    assert played.events_of(events.TestExtended) == [events.TestExtended(0, card) for card in deck[1 : 1 + exertions]]
+    assert played.events_of(attribute_tests.TestExtended) == [
+        attribute_tests.TestExtended(0, card) for card in deck[1 : 1 + exertions]
+    ]
     assert played.state.players[0].hand == hand[exertions:]
 
 
@@ -136,13 +136,20 @@ def test_each_revealed_card_is_seen_before_the_next_exertion() -> None:
 def test_with_zero_or_less_no_card_is_revealed_and_only_exertion_helps(skills: str) -> None:
     """Corbin has spirit 0, as a staff officer -1."""
     tries = take(hero("corbin", hand="taming", skills=skills), "spirit", "parry", ExertCard("taming"))
-    assert tries.events == [events.TestBegan(0, "spirit", ()), events.TestExtended(0, "parry"), events.TestEnded(0, 1)]
+    assert tries.events == [
+        attribute_tests.TestBegan(0, "spirit", ()),
+        attribute_tests.TestExtended(0, "parry"),
+        attribute_tests.TestEnded(0, 1),
+    ]
 
     lets_be = take(hero("corbin", hand="taming", skills=skills), "spirit", "parry", DONE, revealed=0)
-    assert lets_be.events == [events.TestBegan(0, "spirit", ()), events.TestEnded(0, 0)]
+    assert lets_be.events == [attribute_tests.TestBegan(0, "spirit", ()), attribute_tests.TestEnded(0, 0)]
 
     cannot = take(hero("corbin", skills=skills), "spirit", "parry", revealed=0)
-    assert (cannot.events, cannot.asked) == ([events.TestBegan(0, "spirit", ()), events.TestEnded(0, 0)], [])
+    assert (cannot.events, cannot.asked) == (
+        [attribute_tests.TestBegan(0, "spirit", ()), attribute_tests.TestEnded(0, 0)],
+        [],
+    )
 
 
 @pytest.mark.rule("R3-TEST-07")
@@ -155,7 +162,7 @@ def test_a_hero_may_go_on_exerting_after_a_success() -> None:
         [DONE, ExertCard("cunning"), ExertCard("taming")],
         [DONE, ExertCard("cunning")],
     ]
-    assert played.events[-1] == events.TestEnded(0, 2)
+    assert played.events[-1] == attribute_tests.TestEnded(0, 2)
 
 
 @pytest.mark.rule("R3-TEST-08")
@@ -169,13 +176,13 @@ def test_a_hero_may_go_on_exerting_after_a_success() -> None:
     ],
 )
 def test_each_star_on_a_revealed_card_is_a_success(deck: str, successes: int) -> None:
-    assert take(hero("corbin"), "body", deck).events[-1] == events.TestEnded(0, successes)
+    assert take(hero("corbin"), "body", deck).events[-1] == attribute_tests.TestEnded(0, successes)
 
 
 @pytest.mark.rule("R3-TEST-08")
 def test_a_star_on_the_card_discarded_to_exert_does_not_count() -> None:
     played = take(hero("mok", hand="parry"), "mind", "aegis miracle", ExertCard("parry"))
-    assert played.events[-1] == events.TestEnded(0, 0)
+    assert played.events[-1] == attribute_tests.TestEnded(0, 0)
 
 
 @pytest.mark.rule("R3-SUCC-01")
@@ -183,7 +190,7 @@ def test_twenty_four_of_the_sixty_skill_cards_bear_the_symbol_of_success() -> No
     assert len(SKILLS) == 60
     for card in SKILLS:
         played = take(hero("mok"), "mind", card)
-        assert played.events[-1] == events.TestEnded(0, int(card in STARRED.split()))
+        assert played.events[-1] == attribute_tests.TestEnded(0, int(card in STARRED.split()))
     assert len(STARRED.split()) == 24
 
 
@@ -208,7 +215,7 @@ def test_with_a_success_the_test_is_passed_and_the_card_goes_on(deck: str) -> No
     successes = 1 + ("dicing" in deck)
     assert played.events == [
         OptionTaken(0, "cold_campfire", 2),
-        *(events.TestBegan(0, "mind", tuple(deck.split())), events.TestEnded(0, successes)),
+        *(attribute_tests.TestBegan(0, "mind", tuple(deck.split())), attribute_tests.TestEnded(0, successes)),
         *(GoldGained(0, 2), TrophyClaimed(0, "cold_campfire")),
     ]
     assert played.state.players[0].trophies == [Trophy("cold_campfire", known=True)]
@@ -220,7 +227,7 @@ def test_without_a_success_the_card_is_resolved_no_further_and_an_event_is_disca
 
     assert played.events == [
         OptionTaken(0, "cold_campfire", 2),
-        *(events.TestBegan(0, "mind", ("taming", "aegis")), events.TestEnded(0, 0)),
+        *(attribute_tests.TestBegan(0, "mind", ("taming", "aegis")), attribute_tests.TestEnded(0, 0)),
         CardDiscarded("cold_campfire"),
     ]
     assert (played.state.players[0].gold, played.state.players[0].trophies) == (0, [])

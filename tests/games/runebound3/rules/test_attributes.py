@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from questhall.games.runebound3 import events
-from questhall.games.runebound3.events import SkillLearned, Struck, Suffered
-from questhall.games.runebound3.moves import Pass, UseSurge
+from questhall.games.runebound3.events import attribute_tests
+from questhall.games.runebound3.events.fight import Struck
+from questhall.games.runebound3.events.hero import Suffered
+from questhall.games.runebound3.events.skills import SkillLearned
+from questhall.games.runebound3.moves.fight import Pass, UseSurge
 from questhall.games.runebound3.rules.attribute_tests import take_test
 from questhall.games.runebound3.rules.fight import fight_on
 from questhall.games.runebound3.rules.learning import place_skill
@@ -70,7 +72,7 @@ def test_a_raised_attribute_counts_in_a_test() -> None:
     for assets, cards in [("", 3), ("serrated_axe", 4)]:
         state = position(hero("corbin", assets=assets), skill_deck="aegis miracle taming dicing cunning")
         played = play(state, lambda table: take_test(table, 0, "body"), [], Rigged(deck__skills=[0] * cards))
-        assert len(played.events_of(events.TestBegan)[0].skills) == cards
+        assert len(played.events_of(attribute_tests.TestBegan)[0].skills) == cards
 
 
 @pytest.mark.rule("R3-ATTR-02", "R3-ATTR-03")

@@ -5,19 +5,12 @@ from __future__ import annotations
 import pytest
 
 from questhall.engine import Move, Play, Table
-from questhall.games.runebound3.events import (
-    AbilityUsed,
-    Blocked,
-    DiceRolled,
-    FightBegan,
-    GoldPaid,
-    Healed,
-    Moved,
-    Struck,
-    Suffered,
-    SurgeUsed,
-)
-from questhall.games.runebound3.moves import Block, Done, MoveTo, Retreat, Strike, UseSurge
+from questhall.games.runebound3.events.fight import Blocked, FightBegan, Struck, SurgeUsed
+from questhall.games.runebound3.events.hero import AbilityUsed, DiceRolled, Healed, Moved, Suffered
+from questhall.games.runebound3.events.market import GoldPaid
+from questhall.games.runebound3.moves.answers import Done
+from questhall.games.runebound3.moves.fight import Block, Retreat, Strike, UseSurge
+from questhall.games.runebound3.moves.terrain import MoveTo
 from questhall.games.runebound3.rules.combat import combat_moves
 from questhall.games.runebound3.rules.fight import fight_on
 from questhall.games.runebound3.rules.health import suffer

@@ -5,18 +5,11 @@ from __future__ import annotations
 import pytest
 
 from questhall.engine import Move
-from questhall.games.runebound3.events import (
-    FightBegan,
-    FightEnded,
-    GoldGained,
-    HeroDefeated,
-    Initiative,
-    Passed,
-    RoundCast,
-    Struck,
-    Suffered,
-)
-from questhall.games.runebound3.moves import Block, Challenge, EndTurn, Pass, Strike, UseAction
+from questhall.games.runebound3.events.fight import FightBegan, FightEnded, Initiative, Passed, RoundCast, Struck
+from questhall.games.runebound3.events.hero import HeroDefeated, Suffered
+from questhall.games.runebound3.events.market import GoldGained
+from questhall.games.runebound3.moves.fight import Block, Pass, Strike
+from questhall.games.runebound3.moves.turn import Challenge, EndTurn, UseAction
 from questhall.games.runebound3.play import beat
 from questhall.games.runebound3.rules.parties import the_fight
 from questhall.games.runebound3.rules.turn import take_turn

@@ -8,9 +8,10 @@ from questhall.games.runebound3.board import PLACES
 from questhall.games.runebound3.cards.define import ADVENTURES, SKILLS
 from questhall.games.runebound3.cards.heroes import ABILITIES_OF
 from questhall.games.runebound3.dice import FACES
-from questhall.games.runebound3.events import Struck, Suffered, TokenDoubled, TokenFlipped, TokenRecast
+from questhall.games.runebound3.events.fight import Struck, TokenDoubled, TokenFlipped, TokenRecast
+from questhall.games.runebound3.events.hero import Suffered
 from questhall.games.runebound3.heroes import ATTRIBUTES, HEROES
-from questhall.games.runebound3.moves import Double, FlipOwn, MakeRecast, Pass, Strike, UseSurge
+from questhall.games.runebound3.moves.fight import Double, FlipOwn, MakeRecast, Pass, Strike, UseSurge
 from questhall.games.runebound3.rules.combat import combat_moves
 from questhall.games.runebound3.rules.setup import SCENARIOS
 from questhall.games.runebound3.state import FOE, State

@@ -6,8 +6,9 @@ from itertools import product
 
 import pytest
 
-from questhall.games.runebound3.events import RoundCast, TokenFlipped, TokenRecast, TokenRemoved, TokensCast
-from questhall.games.runebound3.moves import ChooseToken, Done, FlipOwn, MakeRecast, Pass, Stay, UseSurge
+from questhall.games.runebound3.events.fight import RoundCast, TokenFlipped, TokenRecast, TokenRemoved, TokensCast
+from questhall.games.runebound3.moves.answers import Done
+from questhall.games.runebound3.moves.fight import ChooseToken, FlipOwn, MakeRecast, Pass, Stay, UseSurge
 from questhall.games.runebound3.rules.combat import combat_moves
 from questhall.games.runebound3.rules.pool import recast_one
 from questhall.games.runebound3.state import FOE, State

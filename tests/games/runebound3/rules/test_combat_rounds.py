@@ -6,20 +6,20 @@ import pytest
 
 from questhall.engine import Move
 from questhall.games.runebound3.board import GEMS, Hex
-from questhall.games.runebound3.events import (
-    AbilityUsed,
+from questhall.games.runebound3.events.fight import (
     FightBegan,
     FightEnded,
-    GoldGained,
     Initiative,
     Passed,
     RoundCast,
     Struck,
-    Suffered,
     TokensCast,
-    TrophyClaimed,
 )
-from questhall.games.runebound3.moves import Adventure, AttemptStory, EngageVillain, MakeRecast, Pass, Stay, Strike
+from questhall.games.runebound3.events.hero import AbilityUsed, Suffered
+from questhall.games.runebound3.events.market import GoldGained
+from questhall.games.runebound3.events.skills import TrophyClaimed
+from questhall.games.runebound3.moves.fight import MakeRecast, Pass, Stay, Strike
+from questhall.games.runebound3.moves.turn import Adventure, AttemptStory, EngageVillain
 from questhall.games.runebound3.play import beat
 from questhall.games.runebound3.rules.combat import combat_moves
 from questhall.games.runebound3.rules.parties import opponent, the_fight

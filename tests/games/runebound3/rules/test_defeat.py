@@ -6,30 +6,14 @@ import pytest
 
 from questhall.engine import Event, Move
 from questhall.games.runebound3.board import GEMS
-from questhall.games.runebound3.events import (
-    AbilityUsed,
-    CardDiscarded,
-    Exerted,
-    FightEnded,
-    Healed,
-    HeroDefeated,
-    HeroStands,
-    SkillLearned,
-    Struck,
-    Suffered,
-    SurgeUsed,
-    TrophySpent,
-)
-from questhall.games.runebound3.moves import (
-    Decline,
-    EndTurn,
-    ExertCard,
-    Learn,
-    Rest,
-    Strike,
-    Use,
-    UseAction,
-)
+from questhall.games.runebound3.events.adventure import CardDiscarded
+from questhall.games.runebound3.events.fight import FightEnded, Struck, SurgeUsed
+from questhall.games.runebound3.events.hero import AbilityUsed, Exerted, Healed, HeroDefeated, HeroStands, Suffered
+from questhall.games.runebound3.events.skills import SkillLearned, TrophySpent
+from questhall.games.runebound3.moves.answers import Decline, Use
+from questhall.games.runebound3.moves.fight import Strike
+from questhall.games.runebound3.moves.skills import ExertCard, Learn
+from questhall.games.runebound3.moves.turn import EndTurn, Rest, UseAction
 from questhall.games.runebound3.play import beat
 from questhall.games.runebound3.rules.bonuses import health
 from questhall.games.runebound3.rules.health import suffer

@@ -7,22 +7,13 @@ import pytest
 from questhall import IllegalMove
 from questhall.engine import Move
 from questhall.games.runebound3.cards.define import ADVENTURES, Gain
-from questhall.games.runebound3.events import DiceRolled, HeroDelayed, HeroStands, Moved, SkillLearned, TrophySpent
-from questhall.games.runebound3.moves import (
-    Done,
-    EndTurn,
-    Go,
-    Idle,
-    Learn,
-    MoveTo,
-    ProposeTrade,
-    Rest,
-    RollToMove,
-    StandUp,
-    Step,
-    Train,
-    Use,
-)
+from questhall.games.runebound3.events.hero import DiceRolled, HeroDelayed, HeroStands, Moved
+from questhall.games.runebound3.events.skills import SkillLearned, TrophySpent
+from questhall.games.runebound3.moves.answers import Done, Use
+from questhall.games.runebound3.moves.market import ProposeTrade
+from questhall.games.runebound3.moves.skills import Learn
+from questhall.games.runebound3.moves.terrain import Go, MoveTo
+from questhall.games.runebound3.moves.turn import EndTurn, Idle, Rest, RollToMove, StandUp, Step, Train
 from questhall.games.runebound3.rules.gains import gain
 from questhall.games.runebound3.rules.turn import take_turn
 from questhall.games.runebound3.state import Phase, State

@@ -6,8 +6,9 @@ import pytest
 
 from questhall.engine import Play, Table
 from questhall.games.runebound3.cards.define import ASSETS, SKILLS
-from questhall.games.runebound3.events import HeroEliminated, TurnBegan
-from questhall.games.runebound3.moves import EndTurn
+from questhall.games.runebound3.events.hero import HeroEliminated
+from questhall.games.runebound3.events.rounds import TurnBegan
+from questhall.games.runebound3.moves.turn import EndTurn
 from questhall.games.runebound3.play import result
 from questhall.games.runebound3.rules.aftermath import eliminate
 from questhall.games.runebound3.rules.assets import take_from_asset_deck

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from questhall.games.runebound3 import GAME, events
+from questhall.games.runebound3 import GAME
 from questhall.games.runebound3.board import GEMS
 from questhall.games.runebound3.cards.define import ADVENTURES, ENEMIES, STORIES, Enemy, Gain
-from questhall.games.runebound3.events import FightBegan, FightEnded, GoldGained, TrophyClaimed
-from questhall.games.runebound3.moves import (
-    Adventure,
-    AttemptStory,
-    EngageVillain,
-    Pass,
-    Strike,
-    TakeOption,
-)
+from questhall.games.runebound3.events import attribute_tests
+from questhall.games.runebound3.events.adventure import AdventureBegan
+from questhall.games.runebound3.events.fight import FightBegan, FightEnded, Passed
+from questhall.games.runebound3.events.market import GoldGained
+from questhall.games.runebound3.events.skills import TrophyClaimed
+from questhall.games.runebound3.moves.answers import TakeOption
+from questhall.games.runebound3.moves.fight import Pass, Strike
+from questhall.games.runebound3.moves.turn import Adventure, AttemptStory, EngageVillain
 from questhall.games.runebound3.rules.adventure import resolve
 from questhall.games.runebound3.rules.combat import combat_moves, perform
 from questhall.games.runebound3.rules.fight import fight_on
@@ -41,7 +40,7 @@ def test_whoever_draws_an_enemy_engages_it_at_once() -> None:
 
     played = play(state, several(2), [Adventure()], Rigged(deck__combat=[0]))
 
-    assert played.events == [events.AdventureBegan(0, "combat", "ogre"), FightBegan(0, "ogre", None)]
+    assert played.events == [AdventureBegan(0, "combat", "ogre"), FightBegan(0, "ogre", None)]
     assert state.fight is not None
     assert [side.who for side in state.fight.sides] == [0, FOE]
     match = match_at(state)
@@ -157,7 +156,7 @@ def test_after_a_failed_test_the_enemy_stays_and_the_printed_effect_happens() ->
 
     played = play(state, fight_on, (), Rigged(deck__skills=[0]))
 
-    assert played.events_of(events.TestEnded) == [events.TestEnded(0, 0)]
+    assert played.events_of(attribute_tests.TestEnded) == [attribute_tests.TestEnded(0, 0)]
     assert state.fight is not None
     assert (state.fight.phase, state.fight.end, state.fight.damage) == ("cast", "", 0)
     assert (state.players[0].gold, state.discards["social"]) == (4, [])
@@ -217,7 +216,7 @@ def test_an_enemy_played_by_the_table_fights_as_hard_as_it_can(who: str) -> None
     played = play(state, several(2))
 
     assert (state.players[0].damage, [token.is_spent for token in state.fight.sides[1].tokens]) == (3, [True] * 3)
-    assert played.events_of(events.Passed) == [events.Passed(None)]
+    assert played.events_of(Passed) == [Passed(None)]
 
 
 @pytest.mark.rule("R3-SPORT-04")
@@ -230,4 +229,4 @@ def test_an_enemy_played_by_the_table_does_nothing_that_would_help_the_hero(who:
 
     played = play(state, fight_on)
 
-    assert played.events == [events.Passed(None)]
+    assert played.events == [Passed(None)]

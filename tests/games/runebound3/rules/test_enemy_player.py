@@ -7,17 +7,12 @@ import pytest
 from questhall.engine import Move
 from questhall.games.runebound3.board import NEIGHBOURS, PLACES
 from questhall.games.runebound3.cards.define import STORIES
-from questhall.games.runebound3.events import (
-    AbilityUsed,
-    GoldPaid,
-    Healed,
-    HeroDefeated,
-    Passed,
-    RoundCast,
-    Struck,
-    Suffered,
-)
-from questhall.games.runebound3.moves import ChooseHex, Decline, Strike, Use, UseSurge
+from questhall.games.runebound3.events.fight import Passed, RoundCast, Struck
+from questhall.games.runebound3.events.hero import AbilityUsed, Healed, HeroDefeated, Suffered
+from questhall.games.runebound3.events.market import GoldPaid
+from questhall.games.runebound3.moves.answers import Decline, Use
+from questhall.games.runebound3.moves.fight import Strike, UseSurge
+from questhall.games.runebound3.moves.terrain import ChooseHex
 from questhall.games.runebound3.state import FOE, State
 from support.runebound3 import fight, hero, play, position
 from support.runebound3_enemies import against, begin, block, pick, strike, wounds

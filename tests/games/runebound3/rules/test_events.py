@@ -7,18 +7,14 @@ from typing import Any
 import pytest
 
 from questhall.engine import IllegalMove, Move
-from questhall.games.runebound3 import events
 from questhall.games.runebound3.board import GEMS, HEXES
 from questhall.games.runebound3.cards.define import ADVENTURES, Event
-from questhall.games.runebound3.events import (
-    AdventureBegan,
-    CardDiscarded,
-    GoldGained,
-    OptionTaken,
-    RumourKept,
-    TrophyClaimed,
-)
-from questhall.games.runebound3.moves import Adventure, FollowRumour, TakeOption
+from questhall.games.runebound3.events import attribute_tests
+from questhall.games.runebound3.events.adventure import AdventureBegan, CardDiscarded, OptionTaken, RumourKept
+from questhall.games.runebound3.events.market import GoldGained
+from questhall.games.runebound3.events.skills import TrophyClaimed
+from questhall.games.runebound3.moves.answers import TakeOption
+from questhall.games.runebound3.moves.turn import Adventure, FollowRumour
 from questhall.games.runebound3.rules.turn import take_turn, turn_moves
 from questhall.games.runebound3.state import State
 from questhall.games.runebound3.view import view
@@ -65,9 +61,9 @@ def test_only_the_chosen_option_is_resolved(option: TakeOption, attribute: str, 
     assert played.events[:3] == [
         AdventureBegan(0, "social", "harvest_festival"),
         OptionTaken(0, "harvest_festival", option.option),
-        events.TestBegan(0, attribute, (STAR,) * cards),
+        attribute_tests.TestBegan(0, attribute, (STAR,) * cards),
     ]
-    assert len(played.events_of(events.TestEnded)) == 1
+    assert len(played.events_of(attribute_tests.TestEnded)) == 1
     assert played.events_of(GoldGained) == [GoldGained(0, option.option)]
 
 
@@ -92,7 +88,7 @@ def test_whoever_cannot_pay_an_option_may_choose_it_all_the_same() -> None:
     played = meet(state, FIRST)
 
     assert played.asked[-1].moves == [FIRST, SECOND]
-    assert (state.players[0].gold, played.events_of(events.TestBegan)) == (0, []), (
+    assert (state.players[0].gold, played.events_of(attribute_tests.TestBegan)) == (0, []), (
         "he pays what he has, and is taught nothing"
     )
 
@@ -171,7 +167,7 @@ def test_tales_of_old_bring_exactly_a_coin_and_the_card() -> None:
 
     played = meet(state, SECOND, cards=3)
 
-    assert played.events[3:] == [events.TestEnded(0, 3), GoldGained(0, 1), TrophyClaimed(0, "tales_of_old")]
+    assert played.events[3:] == [attribute_tests.TestEnded(0, 3), GoldGained(0, 1), TrophyClaimed(0, "tales_of_old")]
     mine = state.players[0]
     assert (mine.gold, [trophy.card for trophy in mine.trophies], mine.damage) == (1, ["tales_of_old"], 0)
 

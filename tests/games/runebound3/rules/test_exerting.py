@@ -5,20 +5,13 @@ from __future__ import annotations
 import pytest
 
 from questhall.engine import Move
-from questhall.games.runebound3.events import AbilityUsed, DieRerolled, Exerted, GoldGained, Healed, Moved
-from questhall.games.runebound3.moves import (
-    AttemptQuest,
-    Done,
-    EndTurn,
-    ExertCard,
-    MoveTo,
-    RerollDie,
-    Rest,
-    Retreat,
-    RollToMove,
-    TakeOutcome,
-    Use,
-)
+from questhall.games.runebound3.events.hero import AbilityUsed, DieRerolled, Exerted, Healed, Moved
+from questhall.games.runebound3.events.market import GoldGained
+from questhall.games.runebound3.moves.answers import Done, Use
+from questhall.games.runebound3.moves.fight import Retreat
+from questhall.games.runebound3.moves.skills import ExertCard
+from questhall.games.runebound3.moves.terrain import MoveTo, RerollDie, TakeOutcome
+from questhall.games.runebound3.moves.turn import AttemptQuest, EndTurn, Rest, RollToMove
 from questhall.games.runebound3.rules.attribute_tests import take_test
 from questhall.games.runebound3.rules.fight import fight_on
 from questhall.games.runebound3.rules.turn import take_turn

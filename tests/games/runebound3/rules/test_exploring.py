@@ -8,15 +8,14 @@ import pytest
 
 from questhall.engine import Move, Play, Table
 from questhall.games.runebound3.dice import Symbol, matches
-from questhall.games.runebound3.events import (
-    DiceRolled,
-    GoldGained,
-    OutcomeTaken,
-    QuestFailed,
-    Suffered,
-    TrophyClaimed,
-)
-from questhall.games.runebound3.moves import AttemptQuest, Done, MoveTo, RollToMove, TakeOutcome, UseSurge
+from questhall.games.runebound3.events.adventure import OutcomeTaken, QuestFailed
+from questhall.games.runebound3.events.hero import DiceRolled, Suffered
+from questhall.games.runebound3.events.market import GoldGained
+from questhall.games.runebound3.events.skills import TrophyClaimed
+from questhall.games.runebound3.moves.answers import Done
+from questhall.games.runebound3.moves.fight import UseSurge
+from questhall.games.runebound3.moves.terrain import MoveTo, TakeOutcome
+from questhall.games.runebound3.moves.turn import AttemptQuest, RollToMove
 from questhall.games.runebound3.rules.fight import fight_on
 from questhall.games.runebound3.rules.health import suffer
 from questhall.games.runebound3.rules.terrain import can_pay, roll_terrain

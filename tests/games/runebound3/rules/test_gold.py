@@ -9,20 +9,12 @@ import pytest
 from questhall.engine import IllegalMove
 from questhall.games.runebound3.board import Deck
 from questhall.games.runebound3.cards.define import Gain
-from questhall.games.runebound3.events import (
-    GoldGained,
-    GoldPaid,
-    TokensGained,
-)
-from questhall.games.runebound3.moves import (
-    Buy,
-    Learn,
-    MoveTo,
-    RollToMove,
-    Shop,
-    TakeTrophy,
-    UseAction,
-)
+from questhall.games.runebound3.events.market import GoldGained, GoldPaid
+from questhall.games.runebound3.events.story import TokensGained
+from questhall.games.runebound3.moves.market import Buy
+from questhall.games.runebound3.moves.skills import Learn, TakeTrophy
+from questhall.games.runebound3.moves.terrain import MoveTo
+from questhall.games.runebound3.moves.turn import RollToMove, Shop, UseAction
 from questhall.games.runebound3.rules.gains import gain, gain_tokens
 from questhall.games.runebound3.rules.gold import gain_gold, pay
 from questhall.games.runebound3.rules.turn import take_turn, turn_moves

@@ -6,30 +6,21 @@ import pytest
 
 from questhall import IllegalMove
 from questhall.games.runebound3.cards.define import ADVENTURES
-from questhall.games.runebound3.events import Passed, Struck, Suffered
-from questhall.games.runebound3.moves import (
-    AttemptQuest,
-    Block,
-    Decline,
+from questhall.games.runebound3.events.fight import Passed, Struck
+from questhall.games.runebound3.events.hero import Suffered
+from questhall.games.runebound3.moves.answers import Decline, Done, Use
+from questhall.games.runebound3.moves.fight import Block, Pass, Retreat, Stay, Strike, UseSurge
+from questhall.games.runebound3.moves.market import (
     DiscardAsset,
-    Done,
-    EndTurn,
-    ExertCard,
-    FollowRumour,
     GiveAsset,
     GiveGold,
-    Learn,
-    Pass,
     ProposeTrade,
-    Retreat,
     Sell,
-    Stay,
-    Strike,
-    Use,
-    UseSurge,
     WantAsset,
     WantGold,
 )
+from questhall.games.runebound3.moves.skills import ExertCard, Learn
+from questhall.games.runebound3.moves.turn import AttemptQuest, EndTurn, FollowRumour
 from questhall.games.runebound3.rules.fight import fight_on
 from questhall.games.runebound3.rules.trophies import gain_trophy
 from questhall.games.runebound3.rules.turn import take_turn

@@ -6,20 +6,14 @@ import pytest
 
 from questhall.engine import IllegalMove, Move, Play, Table
 from questhall.games.runebound3.board import GEMS
-from questhall.games.runebound3.events import AdventureBegan, AssetOffered, QuestTaken, SkillDiscarded, SkillsDrawn
+from questhall.games.runebound3.events.adventure import AdventureBegan, QuestTaken
+from questhall.games.runebound3.events.market import AssetOffered
+from questhall.games.runebound3.events.skills import SkillDiscarded, SkillsDrawn
 from questhall.games.runebound3.heroes import HEROES
-from questhall.games.runebound3.moves import (
-    Adventure,
-    DiscardSkill,
-    Done,
-    EndTurn,
-    Learn,
-    Refuse,
-    Sell,
-    Shop,
-    TakeOption,
-    Train,
-)
+from questhall.games.runebound3.moves.answers import Done, TakeOption
+from questhall.games.runebound3.moves.market import Refuse, Sell
+from questhall.games.runebound3.moves.skills import DiscardSkill, Learn
+from questhall.games.runebound3.moves.turn import Adventure, EndTurn, Shop, Train
 from questhall.games.runebound3.rules.exerting import draw_skills
 from questhall.games.runebound3.rules.turn import take_turn, turn_moves
 from questhall.games.runebound3.state import State

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from questhall.games.runebound3.events import Initiative, TokensCast
-from questhall.games.runebound3.moves import Pass
+from questhall.games.runebound3.events.fight import Initiative, TokensCast
+from questhall.games.runebound3.moves.fight import Pass
 from questhall.games.runebound3.state import State
 from support.runebound3 import fight, hero, position
 from support.runebound3_fights import fight_until, of

@@ -8,16 +8,14 @@ import pytest
 
 from questhall.games.runebound3.board import Deck
 from questhall.games.runebound3.cards.define import ASSETS, Gain
-from questhall.games.runebound3.events import (
-    AssetOffered,
-    GoldGained,
-    SkillsDrawn,
-    Suffered,
-    TokensCast,
-    TokensGained,
-    TrophyGained,
-)
-from questhall.games.runebound3.moves import DiscardSkill, Refuse, Shop, TakeTrophy, Train
+from questhall.games.runebound3.events.fight import TokensCast
+from questhall.games.runebound3.events.hero import Suffered
+from questhall.games.runebound3.events.market import AssetOffered, GoldGained
+from questhall.games.runebound3.events.skills import SkillsDrawn, TrophyGained
+from questhall.games.runebound3.events.story import TokensGained
+from questhall.games.runebound3.moves.market import Refuse
+from questhall.games.runebound3.moves.skills import DiscardSkill, TakeTrophy
+from questhall.games.runebound3.moves.turn import Shop, Train
 from questhall.games.runebound3.rules.fight import fight_on
 from questhall.games.runebound3.rules.gains import gain
 from questhall.games.runebound3.rules.health import suffer

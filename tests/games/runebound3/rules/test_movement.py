@@ -7,20 +7,10 @@ import pytest
 from questhall import IllegalMove
 from questhall.engine import Move
 from questhall.games.runebound3.board import HEXES, NEIGHBOURS, Hex
-from questhall.games.runebound3.events import AbilityUsed, DiceRolled, Moved
-from questhall.games.runebound3.moves import (
-    Done,
-    EndTurn,
-    Go,
-    Idle,
-    MoveTo,
-    RerollDie,
-    Rest,
-    RollToMove,
-    Step,
-    Train,
-    Use,
-)
+from questhall.games.runebound3.events.hero import AbilityUsed, DiceRolled, Moved
+from questhall.games.runebound3.moves.answers import Done, Use
+from questhall.games.runebound3.moves.terrain import Go, MoveTo, RerollDie
+from questhall.games.runebound3.moves.turn import EndTurn, Idle, Rest, RollToMove, Step, Train
 from questhall.games.runebound3.rules.turn import take_turn
 from questhall.games.runebound3.state import State
 from support.runebound3 import (

@@ -10,18 +10,19 @@ from questhall.engine import Move
 from questhall.games.runebound3.board import GEMS, HEXES
 from questhall.games.runebound3.cards.define import ADVENTURES, Quest
 from questhall.games.runebound3.dice import Symbol
-from questhall.games.runebound3.events import (
+from questhall.games.runebound3.events.adventure import (
     AdventureBegan,
     CardDiscarded,
-    DiceRolled,
-    GoldGained,
-    HeroDelayed,
     OutcomeTaken,
     QuestFailed,
     QuestTaken,
-    TrophyClaimed,
 )
-from questhall.games.runebound3.moves import Adventure, AttemptQuest, Done, TakeOutcome
+from questhall.games.runebound3.events.hero import DiceRolled, HeroDelayed
+from questhall.games.runebound3.events.market import GoldGained
+from questhall.games.runebound3.events.skills import TrophyClaimed
+from questhall.games.runebound3.moves.answers import Done
+from questhall.games.runebound3.moves.terrain import TakeOutcome
+from questhall.games.runebound3.moves.turn import Adventure, AttemptQuest
 from questhall.games.runebound3.rules.adventure import attempt_quest
 from questhall.games.runebound3.rules.terrain import can_pay
 from questhall.games.runebound3.rules.turn import take_turn, turn_moves

@@ -10,8 +10,11 @@ import pytest
 from questhall.engine import Table
 from questhall.games.runebound3.board import HEXES, PLACES
 from questhall.games.runebound3.cards.define import Gain
-from questhall.games.runebound3.events import DiceRolled, DieRerolled, Exerted, Healed, HeroStands
-from questhall.games.runebound3.moves import Done, EndTurn, ExertCard, Idle, RerollDie, Rest
+from questhall.games.runebound3.events.hero import DiceRolled, DieRerolled, Exerted, Healed, HeroStands
+from questhall.games.runebound3.moves.answers import Done
+from questhall.games.runebound3.moves.skills import ExertCard
+from questhall.games.runebound3.moves.terrain import RerollDie
+from questhall.games.runebound3.moves.turn import EndTurn, Idle, Rest
 from questhall.games.runebound3.rules.gains import gain
 from questhall.games.runebound3.rules.health import heal
 from questhall.games.runebound3.rules.turn import take_turn

@@ -5,31 +5,13 @@ from __future__ import annotations
 import pytest
 
 from questhall.engine import Move
-from questhall.games.runebound3.events import (
-    AbilityUsed,
-    CardDiscarded,
-    DiceRolled,
-    DieRerolled,
-    Exerted,
-    FightEnded,
-    Moved,
-    RoundCast,
-    Suffered,
-)
-from questhall.games.runebound3.moves import (
-    Done,
-    ExertCard,
-    Go,
-    MoveTo,
-    Pass,
-    RerollDie,
-    Retreat,
-    SpendTrophy,
-    Stay,
-    Strike,
-    TakeTrophy,
-    Use,
-)
+from questhall.games.runebound3.events.adventure import CardDiscarded
+from questhall.games.runebound3.events.fight import FightEnded, RoundCast
+from questhall.games.runebound3.events.hero import AbilityUsed, DiceRolled, DieRerolled, Exerted, Moved, Suffered
+from questhall.games.runebound3.moves.answers import Done, Use
+from questhall.games.runebound3.moves.fight import Pass, Retreat, Stay, Strike
+from questhall.games.runebound3.moves.skills import ExertCard, SpendTrophy, TakeTrophy
+from questhall.games.runebound3.moves.terrain import Go, MoveTo, RerollDie
 from questhall.games.runebound3.rules.parties import the_fight
 from questhall.games.runebound3.state import State
 from support.runebound3 import MOUNTAINS_WATER, PLAINS, WILD, fight, hero, hex_of, position

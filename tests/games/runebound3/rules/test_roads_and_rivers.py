@@ -6,7 +6,9 @@ import pytest
 
 from questhall.games.runebound3.board import NEIGHBOURS
 from questhall.games.runebound3.dice import Symbol, pays_as
-from questhall.games.runebound3.moves import Done, EndTurn, MoveTo, RollToMove, Step
+from questhall.games.runebound3.moves.answers import Done
+from questhall.games.runebound3.moves.terrain import MoveTo
+from questhall.games.runebound3.moves.turn import EndTurn, RollToMove, Step
 from questhall.games.runebound3.rules.turn import take_turn
 from support.runebound3 import HEX, MOUNTAINS_WATER, PLAINS, WILD, hero, hex_of, play, position
 from support.stretch import Rigged

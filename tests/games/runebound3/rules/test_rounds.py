@@ -7,8 +7,12 @@ import pytest
 from questhall import IllegalMove
 from questhall.engine import Move
 from questhall.games.runebound3.cards.define import ADVENTURES
-from questhall.games.runebound3.events import SkillDiscarded, SkillLearned, TimeMoved, TrophySpent, TurnBegan
-from questhall.games.runebound3.moves import EndTurn, Go, Idle, Learn, Rest, Step, Train, Use
+from questhall.games.runebound3.events.rounds import TimeMoved, TurnBegan
+from questhall.games.runebound3.events.skills import SkillDiscarded, SkillLearned, TrophySpent
+from questhall.games.runebound3.moves.answers import Use
+from questhall.games.runebound3.moves.skills import Learn
+from questhall.games.runebound3.moves.terrain import Go
+from questhall.games.runebound3.moves.turn import EndTurn, Idle, Rest, Step, Train
 from questhall.games.runebound3.rules.turn import take_turn
 from questhall.games.runebound3.state import Player, State
 from support.runebound3 import HEX, hero, hex_of, play, position

@@ -11,18 +11,13 @@ from questhall import IllegalMove
 from questhall.engine import Move
 from questhall.games.runebound3.board import GEMS, Deck
 from questhall.games.runebound3.cards.define import ADVENTURES, ASSETS, SKILLS, STORIES
-from questhall.games.runebound3.events import (
-    AssetOffered,
-    FirstPlayer,
-    GoldGained,
-    HeroTaken,
-    Placed,
-    ScenarioChosen,
-    SkillsDrawn,
-    TokensCast,
-    TurnBegan,
-)
-from questhall.games.runebound3.moves import DiscardSkill, Place, TakeHero, TakeOption
+from questhall.games.runebound3.events.fight import TokensCast
+from questhall.games.runebound3.events.market import AssetOffered, GoldGained
+from questhall.games.runebound3.events.rounds import FirstPlayer, HeroTaken, Placed, ScenarioChosen, TurnBegan
+from questhall.games.runebound3.events.skills import SkillsDrawn
+from questhall.games.runebound3.moves.answers import TakeOption
+from questhall.games.runebound3.moves.setup import Place, TakeHero
+from questhall.games.runebound3.moves.skills import DiscardSkill
 from questhall.games.runebound3.rules.fight import fight_on
 from questhall.games.runebound3.state import State
 from support.runebound3 import HEX, fight, hex_of, play

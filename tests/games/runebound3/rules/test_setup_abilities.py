@@ -6,33 +6,14 @@ import pytest
 
 from questhall.engine import Move
 from questhall.games.runebound3.cards.define import ASSETS
-from questhall.games.runebound3.events import (
-    AssetBought,
-    DiceRolled,
-    DieRerolled,
-    Exerted,
-    GoldGained,
-    GoldPaid,
-    Moved,
-    SkillLearned,
-    SkillsDrawn,
-    TrophyGained,
-)
-from questhall.games.runebound3.moves import (
-    Buy,
-    Decline,
-    DiscardSkill,
-    Done,
-    EndTurn,
-    ExertCard,
-    Go,
-    MoveTo,
-    RerollDie,
-    RollToMove,
-    TakeOption,
-    TakeSkill,
-    Use,
-)
+from questhall.games.runebound3.events.hero import DiceRolled, DieRerolled, Exerted, Moved
+from questhall.games.runebound3.events.market import AssetBought, GoldGained, GoldPaid
+from questhall.games.runebound3.events.skills import SkillLearned, SkillsDrawn, TrophyGained
+from questhall.games.runebound3.moves.answers import Decline, Done, TakeOption, Use
+from questhall.games.runebound3.moves.market import Buy
+from questhall.games.runebound3.moves.skills import DiscardSkill, ExertCard, TakeSkill
+from questhall.games.runebound3.moves.terrain import Go, MoveTo, RerollDie
+from questhall.games.runebound3.moves.turn import EndTurn, RollToMove
 from questhall.games.runebound3.rules.setup import setup_abilities
 from questhall.games.runebound3.rules.turn import take_turn
 from questhall.games.runebound3.state import Player, State, in_turn_order

@@ -7,7 +7,7 @@ import pytest
 from questhall.engine import IllegalMove, Move
 from questhall.games.runebound3.board import PLACES
 from questhall.games.runebound3.cards.define import ASSETS
-from questhall.games.runebound3.events import (
+from questhall.games.runebound3.events.market import (
     AssetBought,
     AssetLost,
     AssetOffered,
@@ -16,7 +16,9 @@ from questhall.games.runebound3.events import (
     GoldGained,
     GoldPaid,
 )
-from questhall.games.runebound3.moves import Buy, DiscardAsset, Done, Refuse, Sell, Shop, TakeAsset
+from questhall.games.runebound3.moves.answers import Done
+from questhall.games.runebound3.moves.market import Buy, DiscardAsset, Refuse, Sell, TakeAsset
+from questhall.games.runebound3.moves.turn import Shop
 from questhall.games.runebound3.rules.assets import take_for_nothing
 from questhall.games.runebound3.rules.pool import cast
 from questhall.games.runebound3.rules.shop import shop

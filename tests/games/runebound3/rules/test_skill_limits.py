@@ -5,14 +5,10 @@ from __future__ import annotations
 import pytest
 
 from questhall.engine import IllegalMove, Move
-from questhall.games.runebound3.events import SkillDiscarded, SkillLearned, TrophySpent
-from questhall.games.runebound3.moves import (
-    DiscardSkill,
-    Learn,
-    Refuse,
-    Sell,
-    Shop,
-)
+from questhall.games.runebound3.events.skills import SkillDiscarded, SkillLearned, TrophySpent
+from questhall.games.runebound3.moves.market import Refuse, Sell
+from questhall.games.runebound3.moves.skills import DiscardSkill, Learn
+from questhall.games.runebound3.moves.turn import Shop
 from questhall.games.runebound3.rules.learning import place_skill
 from questhall.games.runebound3.rules.turn import take_turn
 from questhall.games.runebound3.state import Player, State

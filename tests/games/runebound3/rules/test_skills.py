@@ -6,18 +6,12 @@ import pytest
 
 from questhall.engine import IllegalMove, Move
 from questhall.games.runebound3.cards.define import SKILLS, Cost
-from questhall.games.runebound3.events import Healed, SkillLearned, TrophySpent
-from questhall.games.runebound3.moves import (
-    Done,
-    EndTurn,
-    Idle,
-    Learn,
-    Refuse,
-    RollToMove,
-    Shop,
-    SpendTrophy,
-    Use,
-)
+from questhall.games.runebound3.events.hero import Healed
+from questhall.games.runebound3.events.skills import SkillLearned, TrophySpent
+from questhall.games.runebound3.moves.answers import Done, Use
+from questhall.games.runebound3.moves.market import Refuse
+from questhall.games.runebound3.moves.skills import Learn, SpendTrophy
+from questhall.games.runebound3.moves.turn import EndTurn, Idle, RollToMove, Shop
 from questhall.games.runebound3.rules.learning import place_skill
 from questhall.games.runebound3.rules.turn import take_turn, turn_moves
 from questhall.games.runebound3.state import Player, State

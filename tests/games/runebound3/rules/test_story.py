@@ -9,17 +9,12 @@ import pytest
 from questhall.engine import Play, Table
 from questhall.games.runebound3.board import HEXES, PLACES
 from questhall.games.runebound3.cards.define import ADVENTURES, STORIES
-from questhall.games.runebound3.events import (
-    FightEnded,
-    GemsRefreshed,
-    StoryDrawn,
-    StoryFailed,
-    StorySolved,
-    Suffered,
-    TimeMoved,
-    TokensGained,
-)
-from questhall.games.runebound3.moves import AttemptStory, ChooseHex
+from questhall.games.runebound3.events.fight import FightEnded
+from questhall.games.runebound3.events.hero import Suffered
+from questhall.games.runebound3.events.rounds import GemsRefreshed, TimeMoved
+from questhall.games.runebound3.events.story import StoryDrawn, StoryFailed, StorySolved, TokensGained
+from questhall.games.runebound3.moves.terrain import ChooseHex
+from questhall.games.runebound3.moves.turn import AttemptStory
 from questhall.games.runebound3.rules.fight import fight_on
 from questhall.games.runebound3.rules.time import move_time
 from questhall.games.runebound3.rules.turn import take_turn, turn_moves

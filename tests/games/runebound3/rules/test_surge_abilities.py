@@ -6,19 +6,12 @@ import pytest
 
 from questhall.engine import Move
 from questhall.games.runebound3.cards.villains import raise_the_fallen
-from questhall.games.runebound3.events import (
-    AbilityUsed,
-    Cancelled,
-    Exerted,
-    GoldPaid,
-    Healed,
-    Passed,
-    Struck,
-    Suffered,
-    SurgeUsed,
-    TokenRecast,
-)
-from questhall.games.runebound3.moves import Decline, Done, ExertCard, Pass, SpendSurges, Stay, Strike, Use, UseSurge
+from questhall.games.runebound3.events.fight import Cancelled, Passed, Struck, SurgeUsed, TokenRecast
+from questhall.games.runebound3.events.hero import AbilityUsed, Exerted, Healed, Suffered
+from questhall.games.runebound3.events.market import GoldPaid
+from questhall.games.runebound3.moves.answers import Decline, Done, Use
+from questhall.games.runebound3.moves.fight import Pass, SpendSurges, Stay, Strike, UseSurge
+from questhall.games.runebound3.moves.skills import ExertCard
 from questhall.games.runebound3.rules.combat import combat_moves
 from questhall.games.runebound3.rules.parties import the_fight
 from questhall.games.runebound3.state import FOE, State

@@ -6,19 +6,10 @@ import pytest
 
 import questhall
 from questhall.games.runebound3.board import GEMS
-from questhall.games.runebound3.events import (
-    ActBegan,
-    DiceRolled,
-    GemsRefreshed,
-    MatchEnded,
-    StoryDrawn,
-    TimeMoved,
-    TurnBegan,
-    VillainMoved,
-    VillainPlaced,
-    ZombiesPlaced,
-)
-from questhall.games.runebound3.moves import EndTurn
+from questhall.games.runebound3.events.hero import DiceRolled
+from questhall.games.runebound3.events.rounds import ActBegan, GemsRefreshed, MatchEnded, TimeMoved, TurnBegan
+from questhall.games.runebound3.events.story import StoryDrawn, VillainMoved, VillainPlaced, ZombiesPlaced
+from questhall.games.runebound3.moves.turn import EndTurn
 from questhall.games.runebound3.rules.time import end_round
 from questhall.games.runebound3.state import State
 from support.runebound3 import HEX, PLAINS, WILD, hero, hex_of, play, position

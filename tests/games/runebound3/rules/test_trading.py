@@ -7,23 +7,11 @@ from typing import Any
 import pytest
 
 from questhall.engine import IllegalMove, Move, Question
-from questhall.games.runebound3.events import AssetLost, GoldGained, Traded, TradeRefused
-from questhall.games.runebound3.moves import (
-    Accept,
-    Decline,
-    DiscardAsset,
-    DiscardSkill,
-    Done,
-    EndTurn,
-    GiveAsset,
-    GiveGold,
-    Idle,
-    ProposeTrade,
-    Use,
-    UseAction,
-    WantAsset,
-    WantGold,
-)
+from questhall.games.runebound3.events.market import AssetLost, GoldGained, Traded, TradeRefused
+from questhall.games.runebound3.moves.answers import Accept, Decline, Done, Use
+from questhall.games.runebound3.moves.market import DiscardAsset, GiveAsset, GiveGold, ProposeTrade, WantAsset, WantGold
+from questhall.games.runebound3.moves.skills import DiscardSkill
+from questhall.games.runebound3.moves.turn import EndTurn, Idle, UseAction
 from questhall.games.runebound3.rules.pool import cast
 from questhall.games.runebound3.rules.trading import offers, trade
 from questhall.games.runebound3.rules.turn import take_turn, turn_moves

@@ -8,20 +8,12 @@ import pytest
 
 from questhall.games.runebound3.board import Deck
 from questhall.games.runebound3.cards.define import ADVENTURES, Cost
-from questhall.games.runebound3.events import (
-    GoldGained,
-    Healed,
-    TrophyClaimed,
-    TrophyGained,
-    TrophySpent,
-)
-from questhall.games.runebound3.moves import (
-    Learn,
-    SpendTrophy,
-    TakeOption,
-    TakeOutcome,
-    TakeTrophy,
-)
+from questhall.games.runebound3.events.hero import Healed
+from questhall.games.runebound3.events.market import GoldGained
+from questhall.games.runebound3.events.skills import TrophyClaimed, TrophyGained, TrophySpent
+from questhall.games.runebound3.moves.answers import TakeOption
+from questhall.games.runebound3.moves.skills import Learn, SpendTrophy, TakeTrophy
+from questhall.games.runebound3.moves.terrain import TakeOutcome
 from questhall.games.runebound3.rules.adventure import attempt_quest, resolve_event
 from questhall.games.runebound3.rules.fight import fight_on
 from questhall.games.runebound3.rules.trophies import DECKS, claim, gain_trophy

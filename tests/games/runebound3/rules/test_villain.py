@@ -8,18 +8,12 @@ import pytest
 
 from questhall.engine import IllegalMove, ScoreLine
 from questhall.games.runebound3.board import HEXES
-from questhall.games.runebound3.events import (
-    FightBegan,
-    FightEnded,
-    HeroEliminated,
-    MatchEnded,
-    Struck,
-    Suffered,
-    TokensCast,
-    TokensGained,
-    TurnBegan,
-)
-from questhall.games.runebound3.moves import EndTurn, EngageVillain, Retreat, Strike
+from questhall.games.runebound3.events.fight import FightBegan, FightEnded, Struck, TokensCast
+from questhall.games.runebound3.events.hero import HeroEliminated, Suffered
+from questhall.games.runebound3.events.rounds import MatchEnded, TurnBegan
+from questhall.games.runebound3.events.story import TokensGained
+from questhall.games.runebound3.moves.fight import Retreat, Strike
+from questhall.games.runebound3.moves.turn import EndTurn, EngageVillain
 from questhall.games.runebound3.play import result
 from questhall.games.runebound3.rules.bonuses import health
 from questhall.games.runebound3.rules.combat import perform

@@ -4,15 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from questhall.games.runebound3.events import (
-    GoldGained,
-    HeroDefeated,
-    Moved,
-    Suffered,
-    ZombieKilled,
-    ZombiesPlaced,
-)
-from questhall.games.runebound3.moves import Go, KillZombie, MoveTo, RollToMove
+from questhall.games.runebound3.events.hero import HeroDefeated, Moved, Suffered
+from questhall.games.runebound3.events.market import GoldGained
+from questhall.games.runebound3.events.story import ZombieKilled, ZombiesPlaced
+from questhall.games.runebound3.moves.terrain import Go, MoveTo
+from questhall.games.runebound3.moves.turn import KillZombie, RollToMove
 from questhall.games.runebound3.rules.bonuses import health
 from questhall.games.runebound3.rules.movement import travel
 from questhall.games.runebound3.rules.scenario import end_of_act

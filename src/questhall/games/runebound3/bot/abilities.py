@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
-from questhall.games.runebound3.cards.define import Ability, Moment
+from questhall.games.runebound3.cards.ability import Ability, Moment
 
 FIGHT_MOMENTS: tuple[Moment, ...] = ("engage", "combat action", "acted", "dealt", "cast", "struck", "hurt", "cancel")
 """Besides surges."""

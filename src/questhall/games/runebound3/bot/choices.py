@@ -15,20 +15,10 @@ from questhall.games.runebound3.bot.travel import Chart
 from questhall.games.runebound3.bot.worth import asset_worth, skill_worth
 from questhall.games.runebound3.cards.define import ADVENTURES, ASSETS, Event
 from questhall.games.runebound3.dice import pays_for
-from questhall.games.runebound3.moves import (
-    Buy,
-    DiscardSkill,
-    Done,
-    ExertCard,
-    Go,
-    MoveTo,
-    Refuse,
-    RerollDie,
-    Sell,
-    SpendTrophy,
-    TakeOption,
-    TakeOutcome,
-)
+from questhall.games.runebound3.moves.answers import Done, TakeOption
+from questhall.games.runebound3.moves.market import Buy, Refuse, Sell
+from questhall.games.runebound3.moves.skills import DiscardSkill, ExertCard, SpendTrophy
+from questhall.games.runebound3.moves.terrain import Go, MoveTo, RerollDie, TakeOutcome
 from questhall.games.runebound3.rules.attribute_tests import successes_in
 from questhall.games.runebound3.rules.bonuses import bonus
 from questhall.games.runebound3.rules.shop import city_of

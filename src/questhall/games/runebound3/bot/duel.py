@@ -13,7 +13,7 @@ from questhall.games.runebound3.bot.strength import (
     enemy_strength,
     hero_strength,
 )
-from questhall.games.runebound3.moves import Pass, Strike, UseSurge
+from questhall.games.runebound3.moves.fight import Pass, Strike, UseSurge
 from questhall.games.runebound3.rules.bonuses import (
     abilities,
     ability_of,

@@ -23,23 +23,12 @@ from questhall.games.runebound3.bot.worth import (
     trophies_worth,
 )
 from questhall.games.runebound3.cards.define import ENEMIES
-from questhall.games.runebound3.moves import (
-    Buy,
-    DiscardSkill,
-    Done,
-    EndTurn,
-    ExertCard,
-    Go,
-    Idle,
-    Pass,
-    ProposeTrade,
-    Refuse,
-    Retreat,
-    Sell,
-    SpendTrophy,
-    TakeOption,
-    TakeOutcome,
-)
+from questhall.games.runebound3.moves.answers import Done, TakeOption
+from questhall.games.runebound3.moves.fight import Pass, Retreat
+from questhall.games.runebound3.moves.market import Buy, ProposeTrade, Refuse, Sell
+from questhall.games.runebound3.moves.skills import DiscardSkill, ExertCard, SpendTrophy
+from questhall.games.runebound3.moves.terrain import Go, TakeOutcome
+from questhall.games.runebound3.moves.turn import EndTurn, Idle
 from questhall.games.runebound3.rules.bonuses import hand_limit, hero_health
 from questhall.games.runebound3.rules.reach import reach
 from questhall.games.runebound3.rules.turn import ACTION_POINTS

@@ -21,7 +21,8 @@ from questhall.games.runebound3.bot.travel import POINT, Chart
 from questhall.games.runebound3.bot.worth import BEATEN, GOLD, TROPHY
 from questhall.games.runebound3.cards.assets.set_c import GRIFFIN_HEXES
 from questhall.games.runebound3.cards.define import ABILITIES, ASSETS, STORIES
-from questhall.games.runebound3.moves import (
+from questhall.games.runebound3.moves.skills import Learn
+from questhall.games.runebound3.moves.turn import (
     Adventure,
     AttemptQuest,
     AttemptStory,
@@ -29,7 +30,6 @@ from questhall.games.runebound3.moves import (
     EngageVillain,
     FollowRumour,
     KillZombie,
-    Learn,
     Rest,
     RollToMove,
     Shop,

@@ -7,7 +7,8 @@ from math import exp, sqrt
 from typing import NamedTuple
 
 from questhall.games.runebound3.bot.abilities import FIGHT_MOMENTS, Fighter, done_besides, done_by_surges
-from questhall.games.runebound3.cards.define import ASSETS, ENEMIES, HERO_ABILITIES, SKILLS, Ability
+from questhall.games.runebound3.cards.ability import Ability
+from questhall.games.runebound3.cards.define import ASSETS, ENEMIES, HERO_ABILITIES, SKILLS
 from questhall.games.runebound3.heroes import HEROES
 from questhall.games.runebound3.rules.bonuses import hero_health, printed_on_enemy
 from questhall.games.runebound3.state import Player, State

@@ -5,14 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 from questhall.games.runebound3.bot.strength import strength_by_cards
-from questhall.games.runebound3.cards.define import (
-    ASSETS,
-    SKILLS,
-    Ability,
-    Asset,
-    Gain,
-    Moment,
-)
+from questhall.games.runebound3.cards.ability import Ability, Moment
+from questhall.games.runebound3.cards.define import ASSETS, SKILLS, Asset, Gain
 from questhall.games.runebound3.heroes import ATTRIBUTES, HEROES
 from questhall.games.runebound3.rules.bonuses import health_by_cards, sum_of
 from questhall.games.runebound3.state import Player, Scenario

@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from questhall.engine import Move, Play, Table
-from questhall.games.runebound3.cards.define import ASSETS, SKILLS, Effect
-from questhall.games.runebound3.events import AssetBought
-from questhall.games.runebound3.moves import Buy, Decline, Done, MoveTo, RerollDie, TakeOption, TakeSkill
+from questhall.games.runebound3.cards.ability import Effect
+from questhall.games.runebound3.cards.define import ASSETS, SKILLS
+from questhall.games.runebound3.events.market import AssetBought
+from questhall.games.runebound3.moves.answers import Decline, Done, TakeOption
+from questhall.games.runebound3.moves.market import Buy
+from questhall.games.runebound3.moves.skills import TakeSkill
+from questhall.games.runebound3.moves.terrain import MoveTo, RerollDie
 from questhall.games.runebound3.rules.assets import gain_asset, take_from_asset_deck
 from questhall.games.runebound3.rules.exerting import draw_skills
 from questhall.games.runebound3.rules.gold import gain_gold, pay

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from questhall.games.runebound3.cards.ability import Ability
 from questhall.games.runebound3.cards.adventures import ADVENTURE_CARDS
 from questhall.games.runebound3.cards.assets import ASSET_CARDS
 from questhall.games.runebound3.cards.define import (
@@ -14,7 +15,6 @@ from questhall.games.runebound3.cards.define import (
     HERO_ABILITIES,
     SKILLS,
     STORIES,
-    Ability,
     Asset,
     Enemy,
     Skill,

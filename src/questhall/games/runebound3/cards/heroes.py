@@ -6,10 +6,14 @@ from collections.abc import Sequence
 
 from questhall.engine import Play, Table
 from questhall.games.runebound3.board import TERRAIN
-from questhall.games.runebound3.cards.define import ALL, Ability, X, action, once_per_turn, surge
+from questhall.games.runebound3.cards.ability import Ability, X, action, once_per_turn, surge
+from questhall.games.runebound3.cards.define import ALL
 from questhall.games.runebound3.dice import matches
-from questhall.games.runebound3.events import Cancelled
-from questhall.games.runebound3.moves import Challenge, Decline, Done, RerollDie, SpendSurges
+from questhall.games.runebound3.events.fight import Cancelled
+from questhall.games.runebound3.moves.answers import Decline, Done
+from questhall.games.runebound3.moves.fight import SpendSurges
+from questhall.games.runebound3.moves.terrain import RerollDie
+from questhall.games.runebound3.moves.turn import Challenge
 from questhall.games.runebound3.rules.attribute_tests import take_test
 from questhall.games.runebound3.rules.bonuses import at_least_zero, speed
 from questhall.games.runebound3.rules.damage import deal

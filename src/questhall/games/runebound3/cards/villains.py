@@ -6,9 +6,10 @@ R3-VILLAIN-01  They are enemies.
 from __future__ import annotations
 
 from questhall.engine import Play, Table
-from questhall.games.runebound3.cards.define import ADVENTURES, Ability, Enemy, surge
-from questhall.games.runebound3.events import AbilityUsed
-from questhall.games.runebound3.moves import Use
+from questhall.games.runebound3.cards.ability import Ability, surge
+from questhall.games.runebound3.cards.define import ADVENTURES, Enemy
+from questhall.games.runebound3.events.hero import AbilityUsed
+from questhall.games.runebound3.moves.answers import Use
 from questhall.games.runebound3.rules.bonuses import ability_of
 from questhall.games.runebound3.rules.damage import deal
 from questhall.games.runebound3.rules.health import heal

@@ -7,19 +7,10 @@ from itertools import combinations
 
 from questhall.engine import Move, Play, Table
 from questhall.games.runebound3.board import GEMS
-from questhall.games.runebound3.cards.define import (
-    ADVENTURES,
-    Ability,
-    Enemy,
-    Event,
-    Gain,
-    Option,
-    Outcome,
-    Quest,
-    Rumour,
-)
+from questhall.games.runebound3.cards.ability import Ability
+from questhall.games.runebound3.cards.define import ADVENTURES, Enemy, Event, Gain, Option, Outcome, Quest, Rumour
 from questhall.games.runebound3.dice import Symbol
-from questhall.games.runebound3.events import (
+from questhall.games.runebound3.events.adventure import (
     AdventureBegan,
     OptionTaken,
     OutcomeTaken,
@@ -27,7 +18,8 @@ from questhall.games.runebound3.events import (
     QuestTaken,
     RumourKept,
 )
-from questhall.games.runebound3.moves import Done, RerollDie, TakeOption, TakeOutcome
+from questhall.games.runebound3.moves.answers import Done, TakeOption
+from questhall.games.runebound3.moves.terrain import RerollDie, TakeOutcome
 from questhall.games.runebound3.rules.attribute_tests import take_test
 from questhall.games.runebound3.rules.bonuses import speed
 from questhall.games.runebound3.rules.gains import gain

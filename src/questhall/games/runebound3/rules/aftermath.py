@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from questhall.engine import Play, Table
 from questhall.games.runebound3.cards.define import ENEMIES
-from questhall.games.runebound3.events import HeroEliminated, MatchEnded, StoryFailed
+from questhall.games.runebound3.events.hero import HeroEliminated
+from questhall.games.runebound3.events.rounds import MatchEnded
+from questhall.games.runebound3.events.story import StoryFailed
 from questhall.games.runebound3.rules.gains import choose_gain, gain
 from questhall.games.runebound3.rules.gold import gain_gold
 from questhall.games.runebound3.rules.parties import resolve_moment

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from questhall.engine import Play, Table
 from questhall.games.runebound3.cards.define import ASSETS
-from questhall.games.runebound3.events import AssetLost, AssetOffered, AssetTaken
-from questhall.games.runebound3.moves import DiscardAsset
+from questhall.games.runebound3.events.market import AssetLost, AssetOffered, AssetTaken
+from questhall.games.runebound3.moves.market import DiscardAsset
 from questhall.games.runebound3.rules.learning import keep_limits
 from questhall.games.runebound3.state import State
 

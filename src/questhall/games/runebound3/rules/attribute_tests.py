@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from questhall.engine import Move, Play, Table
 from questhall.games.runebound3.cards.define import SKILLS
-from questhall.games.runebound3.events import TestBegan, TestEnded, TestExtended
+from questhall.games.runebound3.events.attribute_tests import TestBegan, TestEnded, TestExtended
 from questhall.games.runebound3.heroes import Attribute
-from questhall.games.runebound3.moves import Done, ExertCard
+from questhall.games.runebound3.moves.answers import Done
+from questhall.games.runebound3.moves.skills import ExertCard
 from questhall.games.runebound3.rules.bonuses import attribute, bonus
 from questhall.games.runebound3.rules.exerting import cards_to_exert, discard_from_hand, take_from_skill_deck
 from questhall.games.runebound3.rules.parties import resolve_moment

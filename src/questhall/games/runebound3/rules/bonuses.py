@@ -25,7 +25,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from questhall.games.runebound3.cards.define import ABILITIES, ASSETS, ENEMIES, HERO_ABILITIES, SKILLS, Ability, Moment
+from questhall.games.runebound3.cards.ability import Ability, Moment
+from questhall.games.runebound3.cards.define import ABILITIES, ASSETS, ENEMIES, HERO_ABILITIES, SKILLS
 from questhall.games.runebound3.heroes import ATTRIBUTES, HEROES, Attribute
 from questhall.games.runebound3.state import FOE, Fight, Player, State, Who
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from questhall.engine import Move, Play, Table
-from questhall.games.runebound3.cards.define import Ability, X
-from questhall.games.runebound3.events import Cancelled, Passed, Struck, SurgeUsed, TokenDoubled
-from questhall.games.runebound3.moves import Double, FlipOwn, MakeRecast, Pass, Strike, Use, UseSurge
+from questhall.games.runebound3.cards.ability import Ability, X
+from questhall.games.runebound3.events.fight import Cancelled, Passed, Struck, SurgeUsed, TokenDoubled
+from questhall.games.runebound3.moves.answers import Use
+from questhall.games.runebound3.moves.fight import Double, FlipOwn, MakeRecast, Pass, Strike, UseSurge
 from questhall.games.runebound3.rules.bonuses import abilities, ability_of, power
 from questhall.games.runebound3.rules.damage import deal
 from questhall.games.runebound3.rules.parties import (

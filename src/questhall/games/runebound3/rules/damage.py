@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from questhall.engine import Move, Play, Table
-from questhall.games.runebound3.events import Blocked
-from questhall.games.runebound3.moves import Block, Done
+from questhall.games.runebound3.events.fight import Blocked
+from questhall.games.runebound3.moves.answers import Done
+from questhall.games.runebound3.moves.fight import Block
 from questhall.games.runebound3.rules.bonuses import power
 from questhall.games.runebound3.rules.health import defeat, is_out, lay_damage
 from questhall.games.runebound3.rules.parties import (

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from questhall.engine import Play, Table
-from questhall.games.runebound3.events import Exerted, SkillDiscarded, SkillsDrawn
-from questhall.games.runebound3.moves import DiscardSkill, ExertCard
+from questhall.games.runebound3.events.hero import Exerted
+from questhall.games.runebound3.events.skills import SkillDiscarded, SkillsDrawn
+from questhall.games.runebound3.moves.skills import DiscardSkill, ExertCard
 from questhall.games.runebound3.rules.bonuses import hand_limit
 from questhall.games.runebound3.state import State
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from questhall.engine import Move, Play, Table
-from questhall.games.runebound3.events import FightBegan, FightEnded, Initiative, RoundCast
-from questhall.games.runebound3.moves import Done, MoveTo, RerollDie, Retreat, Stay
+from questhall.games.runebound3.events.fight import FightBegan, FightEnded, Initiative, RoundCast
+from questhall.games.runebound3.moves.answers import Done
+from questhall.games.runebound3.moves.fight import Retreat, Stay
+from questhall.games.runebound3.moves.terrain import MoveTo, RerollDie
 from questhall.games.runebound3.rules.aftermath import after_fight
 from questhall.games.runebound3.rules.bonuses import power
 from questhall.games.runebound3.rules.combat import combat_moves, perform

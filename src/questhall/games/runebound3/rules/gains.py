@@ -6,8 +6,10 @@ from collections.abc import Sequence
 
 from questhall.engine import Play, Table
 from questhall.games.runebound3.cards.define import ASSETS, Gain
-from questhall.games.runebound3.events import TokensGained, TokensLost
-from questhall.games.runebound3.moves import Decline, TakeAsset, TakeOption, TakeSkill
+from questhall.games.runebound3.events.story import TokensGained, TokensLost
+from questhall.games.runebound3.moves.answers import Decline, TakeOption
+from questhall.games.runebound3.moves.market import TakeAsset
+from questhall.games.runebound3.moves.skills import TakeSkill
 from questhall.games.runebound3.rules.assets import take_for_nothing
 from questhall.games.runebound3.rules.exerting import draw_skills
 from questhall.games.runebound3.rules.gold import gain_gold, pay

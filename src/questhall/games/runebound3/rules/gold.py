@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from questhall.engine import Table
-from questhall.games.runebound3.events import GoldGained, GoldPaid
+from questhall.games.runebound3.events.market import GoldGained, GoldPaid
 from questhall.games.runebound3.state import State
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from questhall.engine import Play, Table
-from questhall.games.runebound3.events import Healed, HeroDefeated, HeroDelayed, HeroStands, Suffered
+from questhall.games.runebound3.events.hero import Healed, HeroDefeated, HeroDelayed, HeroStands, Suffered
 from questhall.games.runebound3.rules.bonuses import health, hero_health
 from questhall.games.runebound3.rules.parties import resolve_moment, seat_of, the_fight
 from questhall.games.runebound3.state import FOE, State, Who

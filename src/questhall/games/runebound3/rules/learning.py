@@ -7,9 +7,9 @@ from collections.abc import Sequence
 
 from questhall.engine import Play, Table
 from questhall.games.runebound3.cards.define import SKILLS, Cost, Skill
-from questhall.games.runebound3.events import SkillDiscarded, SkillLearned
+from questhall.games.runebound3.events.skills import SkillDiscarded, SkillLearned
 from questhall.games.runebound3.heroes import ATTRIBUTES, Attribute
-from questhall.games.runebound3.moves import DiscardSkill, Learn, SpendTrophy
+from questhall.games.runebound3.moves.skills import DiscardSkill, Learn, SpendTrophy
 from questhall.games.runebound3.rules.bonuses import at_least_zero, hand_limit
 from questhall.games.runebound3.rules.exerting import draw_skills, keep_hand_limit
 from questhall.games.runebound3.rules.health import follow_health

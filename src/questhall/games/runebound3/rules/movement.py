@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from questhall.engine import Move, Play, Table
 from questhall.games.runebound3.board import NEIGHBOURS, Hex
 from questhall.games.runebound3.dice import pays_as, pays_for
-from questhall.games.runebound3.events import Moved
-from questhall.games.runebound3.moves import Done, Go, MoveTo, RerollDie
+from questhall.games.runebound3.events.hero import Moved
+from questhall.games.runebound3.moves.answers import Done
+from questhall.games.runebound3.moves.terrain import Go, MoveTo, RerollDie
 from questhall.games.runebound3.rules.bonuses import ability_of, bonus, speed
 from questhall.games.runebound3.rules.exerting import exert
 from questhall.games.runebound3.rules.parties import note_use

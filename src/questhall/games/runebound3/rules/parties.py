@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from questhall.engine import Move, Play, Table
-from questhall.games.runebound3.cards.define import Ability, Moment
-from questhall.games.runebound3.events import AbilityUsed
+from questhall.games.runebound3.cards.ability import Ability, Moment
+from questhall.games.runebound3.events.hero import AbilityUsed
 from questhall.games.runebound3.foe import answer_for_enemy
-from questhall.games.runebound3.moves import Decline, Use
+from questhall.games.runebound3.moves.answers import Decline, Use
 from questhall.games.runebound3.rules.bonuses import abilities, ability_of
 from questhall.games.runebound3.rules.exerting import exert
 from questhall.games.runebound3.rules.gold import pay

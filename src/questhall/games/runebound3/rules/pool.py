@@ -6,9 +6,10 @@ from collections.abc import Callable, Iterable, Sequence
 
 from questhall.engine import Move, Play, Table
 from questhall.games.runebound3.cards.define import ASSETS
-from questhall.games.runebound3.events import TokenFlipped, TokenRecast, TokenRemoved, TokensCast
+from questhall.games.runebound3.events.fight import TokenFlipped, TokenRecast, TokenRemoved, TokensCast
 from questhall.games.runebound3.heroes import HEROES
-from questhall.games.runebound3.moves import ChooseToken, Done
+from questhall.games.runebound3.moves.answers import Done
+from questhall.games.runebound3.moves.fight import ChooseToken
 from questhall.games.runebound3.rules.parties import decide, seat_of, side_of, the_fight
 from questhall.games.runebound3.state import FOE, CombatToken, Side, State, Who
 from questhall.games.runebound3.tokens import ENEMY_TOKENS, TOKENS, CombatSymbol, TokenFace

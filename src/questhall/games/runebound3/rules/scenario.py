@@ -5,7 +5,9 @@ from __future__ import annotations
 from questhall.engine import Table
 from questhall.games.runebound3.board import PLACES, Hex, step_towards
 from questhall.games.runebound3.dice import FACES
-from questhall.games.runebound3.events import DiceRolled, MatchEnded, VillainMoved, VillainPlaced
+from questhall.games.runebound3.events.hero import DiceRolled
+from questhall.games.runebound3.events.rounds import MatchEnded
+from questhall.games.runebound3.events.story import VillainMoved, VillainPlaced
 from questhall.games.runebound3.regions import REGIONS
 from questhall.games.runebound3.rules.zombies import place_zombies
 from questhall.games.runebound3.state import Scenario, State

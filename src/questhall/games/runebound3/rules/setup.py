@@ -8,9 +8,9 @@ from questhall.engine import Box, Play, Table
 from questhall.games.runebound3.board import GEMS, PLACES
 from questhall.games.runebound3.cards.beginnings import SETUP_ABILITIES
 from questhall.games.runebound3.cards.define import ADVENTURES, ASSETS, SKILLS, STORIES
-from questhall.games.runebound3.events import FirstPlayer, HeroTaken, Placed, ScenarioChosen
+from questhall.games.runebound3.events.rounds import FirstPlayer, HeroTaken, Placed, ScenarioChosen
 from questhall.games.runebound3.heroes import HEROES
-from questhall.games.runebound3.moves import Place, TakeHero
+from questhall.games.runebound3.moves.setup import Place, TakeHero
 from questhall.games.runebound3.rules.assets import MARKET_CARDS, offer
 from questhall.games.runebound3.rules.bonuses import hand_limit
 from questhall.games.runebound3.rules.exerting import draw_skills

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from questhall.engine import Play, Table
 from questhall.games.runebound3.board import PLACE_AT
 from questhall.games.runebound3.cards.define import ASSETS
-from questhall.games.runebound3.events import AssetBought, AssetRefused, AssetSold
-from questhall.games.runebound3.moves import Buy, Done, Refuse, Sell
+from questhall.games.runebound3.events.market import AssetBought, AssetRefused, AssetSold
+from questhall.games.runebound3.moves.answers import Done
+from questhall.games.runebound3.moves.market import Buy, Refuse, Sell
 from questhall.games.runebound3.rules.assets import gain_asset, offer
 from questhall.games.runebound3.rules.bonuses import bonus
 from questhall.games.runebound3.rules.gold import gain_gold, pay

@@ -5,7 +5,7 @@ from __future__ import annotations
 from questhall.engine import Play, Table
 from questhall.games.runebound3.board import Hex
 from questhall.games.runebound3.cards.define import STORIES, Outcome, StoryCard
-from questhall.games.runebound3.events import StoryDrawn, StoryFailed, StorySolved
+from questhall.games.runebound3.events.story import StoryDrawn, StoryFailed, StorySolved
 from questhall.games.runebound3.rules.adventure import begin_fight, explore_for_outcome
 from questhall.games.runebound3.rules.attribute_tests import take_test
 from questhall.games.runebound3.rules.gains import gain

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from questhall.engine import Play, Table
-from questhall.games.runebound3.cards.define import Ability
+from questhall.games.runebound3.cards.ability import Ability
 from questhall.games.runebound3.dice import FACES, Symbol
-from questhall.games.runebound3.events import DiceRolled, DieRerolled
-from questhall.games.runebound3.moves import RerollDie
+from questhall.games.runebound3.events.hero import DiceRolled, DieRerolled
+from questhall.games.runebound3.moves.terrain import RerollDie
 from questhall.games.runebound3.rules.bonuses import abilities
 from questhall.games.runebound3.rules.exerting import exert
 from questhall.games.runebound3.rules.parties import can_use

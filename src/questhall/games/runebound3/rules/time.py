@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from questhall.engine import Play, Table
 from questhall.games.runebound3.board import GEMS
-from questhall.games.runebound3.events import ActBegan, GemsRefreshed, TimeMoved
+from questhall.games.runebound3.events.rounds import ActBegan, GemsRefreshed, TimeMoved
 from questhall.games.runebound3.rules.scenario import end_of_act, instead_of_time
 from questhall.games.runebound3.rules.story import draw_story
 from questhall.games.runebound3.rules.turn import begin_turn

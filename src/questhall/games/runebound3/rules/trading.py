@@ -5,18 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from questhall.engine import Move, Play, Question, Table
-from questhall.games.runebound3.events import Traded, TradeRefused
-from questhall.games.runebound3.moves import (
-    Accept,
-    Decline,
-    Done,
-    GiveAsset,
-    GiveGold,
-    ProposeTrade,
-    Use,
-    WantAsset,
-    WantGold,
-)
+from questhall.games.runebound3.events.market import Traded, TradeRefused
+from questhall.games.runebound3.moves.answers import Accept, Decline, Done, Use
+from questhall.games.runebound3.moves.market import GiveAsset, GiveGold, ProposeTrade, WantAsset, WantGold
 from questhall.games.runebound3.rules.assets import gain_asset
 from questhall.games.runebound3.rules.bonuses import abilities, ability_of
 from questhall.games.runebound3.rules.learning import keep_limits

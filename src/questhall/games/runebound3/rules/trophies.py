@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from questhall.engine import Play, Table
 from questhall.games.runebound3.board import Deck
 from questhall.games.runebound3.cards.define import ADVENTURES, Cost
-from questhall.games.runebound3.events import CardDiscarded, TrophyClaimed, TrophyGained, TrophySpent
-from questhall.games.runebound3.moves import TakeTrophy
+from questhall.games.runebound3.events.adventure import CardDiscarded
+from questhall.games.runebound3.events.skills import TrophyClaimed, TrophyGained, TrophySpent
+from questhall.games.runebound3.moves.skills import TakeTrophy
 from questhall.games.runebound3.rules.parties import resolve_moment
 from questhall.games.runebound3.state import State, Trophy
 

@@ -9,19 +9,20 @@ from questhall.engine import Move, Play, Table
 from questhall.games.runebound3.board import GEMS, NEIGHBOURS, PLACE_AT, TERRAIN, Hex
 from questhall.games.runebound3.cards.define import ALL
 from questhall.games.runebound3.dice import DICE_IN_THE_BOX, matches
-from questhall.games.runebound3.events import HeroStands, TurnBegan
-from questhall.games.runebound3.moves import (
+from questhall.games.runebound3.events.hero import HeroStands
+from questhall.games.runebound3.events.rounds import TurnBegan
+from questhall.games.runebound3.moves.answers import Done
+from questhall.games.runebound3.moves.skills import Learn
+from questhall.games.runebound3.moves.terrain import RerollDie
+from questhall.games.runebound3.moves.turn import (
     Adventure,
     AttemptQuest,
     AttemptStory,
-    Done,
     EndTurn,
     EngageVillain,
     FollowRumour,
     Idle,
     KillZombie,
-    Learn,
-    RerollDie,
     Rest,
     RollToMove,
     Shop,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from questhall.engine import Play, Table
 from questhall.games.runebound3.board import Hex, distances_from, step_towards
-from questhall.games.runebound3.events import ZombieKilled, ZombieMoved, ZombiesPlaced
+from questhall.games.runebound3.events.story import ZombieKilled, ZombieMoved, ZombiesPlaced
 from questhall.games.runebound3.rules.gold import gain_gold
 from questhall.games.runebound3.rules.health import suffer
 from questhall.games.runebound3.state import State, in_turn_order

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from rich.text import Text
 
+from questhall.games.runebound3.cards.ability import Ability
 from questhall.games.runebound3.cards.define import (
     ADVENTURES,
     ASSETS,
@@ -13,7 +14,6 @@ from questhall.games.runebound3.cards.define import (
     HERO_ABILITIES,
     SKILLS,
     STORIES,
-    Ability,
     AdventureCard,
 )
 from questhall.games.runebound3.heroes import HEROES

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from questhall.engine import Move
 from questhall.games.runebound3.cards.define import ADVENTURES, ENEMIES, Enemy, Event, Quest
-from questhall.games.runebound3.moves import TakeOption, TakeOutcome
+from questhall.games.runebound3.moves.answers import TakeOption
+from questhall.games.runebound3.moves.terrain import TakeOutcome
 from questhall.games.runebound3.table_view import TableView
 from questhall.terminal.boards.runebound3.wording import gain_words, option_words, outcome_words
 from questhall.terminal.voice import Voice

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from questhall.games.runebound3.cards.ability import Ability
 from questhall.games.runebound3.cards.define import (
     ALL,
-    Ability,
     AdventureCard,
     Enemy,
     Event,

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from questhall.engine import Play, Table
 from questhall.games.runebound3.board import NEIGHBOURS, Hex
+from questhall.games.runebound3.cards.ability import Ability, X, engaging, surge
 from questhall.games.runebound3.cards.adventures.foe_effects import (
     GOLD_OR_TOKEN,
     GOLD_OR_TROPHY,
@@ -23,7 +24,7 @@ from questhall.games.runebound3.cards.adventures.foe_effects import (
     wound,
     wound_surely,
 )
-from questhall.games.runebound3.cards.define import Ability, Enemy, Gain, X, engaging, surge
+from questhall.games.runebound3.cards.define import Enemy, Gain
 from questhall.games.runebound3.cards.villains import drain_life, flip_a_token, flip_all_tokens
 from questhall.games.runebound3.rules.attribute_tests import take_test
 from questhall.games.runebound3.rules.damage import deal

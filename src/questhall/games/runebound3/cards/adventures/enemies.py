@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from questhall.engine import Play, Table
+from questhall.games.runebound3.cards.ability import Ability, X, engaging, surge
 from questhall.games.runebound3.cards.adventures.foe_effects import (
     GOLD_OR_TROPHY,
     flip_own_token,
@@ -23,7 +24,7 @@ from questhall.games.runebound3.cards.adventures.foe_effects import (
     wound_by_x,
     wound_surely,
 )
-from questhall.games.runebound3.cards.define import Ability, Enemy, Gain, X, engaging, surge
+from questhall.games.runebound3.cards.define import Enemy, Gain
 from questhall.games.runebound3.cards.heroes import onslaught, rival_has_not_passed
 from questhall.games.runebound3.cards.villains import double_skulls, drain_life, flip_a_token
 from questhall.games.runebound3.rules.damage import deal

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from questhall.engine import Play, Table
-from questhall.games.runebound3.cards.define import Condition, Effect, Gain
-from questhall.games.runebound3.events import SkillDiscarded
+from questhall.games.runebound3.cards.ability import Condition, Effect
+from questhall.games.runebound3.cards.define import Gain
+from questhall.games.runebound3.events.skills import SkillDiscarded
 from questhall.games.runebound3.rules.damage import deal
 from questhall.games.runebound3.rules.exerting import discard_from_hand, hand_cards
 from questhall.games.runebound3.rules.gold import pay

@@ -6,6 +6,7 @@ Dragons smell lore and grow with it; the cult's priests shrink before whoever kn
 from __future__ import annotations
 
 from questhall.engine import Play, Table
+from questhall.games.runebound3.cards.ability import Ability, X, engaging, surge
 from questhall.games.runebound3.cards.adventures.foe_effects import (
     GOLD_OR_TOKEN,
     harm,
@@ -19,7 +20,7 @@ from questhall.games.runebound3.cards.adventures.foe_effects import (
     wound,
     wound_surely,
 )
-from questhall.games.runebound3.cards.define import Ability, Enemy, Gain, X, engaging, surge
+from questhall.games.runebound3.cards.define import Enemy, Gain
 from questhall.games.runebound3.cards.villains import flip_a_token
 from questhall.games.runebound3.rules.attribute_tests import take_test
 from questhall.games.runebound3.rules.bonuses import health

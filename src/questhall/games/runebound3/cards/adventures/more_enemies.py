@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from questhall.engine import Play, Table
+from questhall.games.runebound3.cards.ability import Ability, X, engaging, surge
 from questhall.games.runebound3.cards.adventures.foe_effects import (
     GOLD_OR_TROPHY,
     flip_any_token,
@@ -14,7 +15,7 @@ from questhall.games.runebound3.cards.adventures.foe_effects import (
     shows,
     wound,
 )
-from questhall.games.runebound3.cards.define import Ability, Enemy, Gain, X, engaging, surge
+from questhall.games.runebound3.cards.define import Enemy, Gain
 from questhall.games.runebound3.rules.attribute_tests import take_test
 from questhall.games.runebound3.rules.damage import deal, hit_on
 from questhall.games.runebound3.rules.gold import pay

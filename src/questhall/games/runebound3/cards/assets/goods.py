@@ -9,8 +9,9 @@ from typing import Literal
 
 from questhall.engine import Play, Table
 from questhall.games.runebound3.board import PLACE_AT
-from questhall.games.runebound3.cards.define import Asset, AssetSet, Condition, Effect, action
-from questhall.games.runebound3.events import AssetSold
+from questhall.games.runebound3.cards.ability import Condition, Effect, action
+from questhall.games.runebound3.cards.define import Asset, AssetSet
+from questhall.games.runebound3.events.market import AssetSold
 from questhall.games.runebound3.rules.bonuses import bonus
 from questhall.games.runebound3.rules.gold import gain_gold
 from questhall.games.runebound3.state import State, Who

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from questhall.engine import Play, Table
+from questhall.games.runebound3.cards.ability import X, once_per_turn, surge
 from questhall.games.runebound3.cards.assets.goods import cheap_goods, dear_goods
-from questhall.games.runebound3.cards.define import Asset, X, once_per_turn, surge
+from questhall.games.runebound3.cards.define import Asset
 from questhall.games.runebound3.rules.damage import deal
 from questhall.games.runebound3.rules.health import damage_on, heal
 from questhall.games.runebound3.rules.parties import opponent, side_of, the_fight

@@ -6,9 +6,11 @@ from collections.abc import Sequence
 
 from questhall.engine import Play, Table
 from questhall.games.runebound3.board import NEIGHBOURS, ROADS
+from questhall.games.runebound3.cards.ability import Ability, X, once_per_turn, spend_as, surge
 from questhall.games.runebound3.cards.assets.goods import cheap_goods, dear_goods
-from questhall.games.runebound3.cards.define import Ability, Asset, X, once_per_turn, spend_as, surge
-from questhall.games.runebound3.moves import Done, Go
+from questhall.games.runebound3.cards.define import Asset
+from questhall.games.runebound3.moves.answers import Done
+from questhall.games.runebound3.moves.terrain import Go
 from questhall.games.runebound3.rules.damage import deal
 from questhall.games.runebound3.rules.health import damage_on, heal
 from questhall.games.runebound3.rules.movement import enter

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from questhall.engine import Play, Table
+from questhall.games.runebound3.cards.ability import Ability, action, engaging, spend_as, surge
 from questhall.games.runebound3.cards.assets.goods import cheap_goods, dear_goods
-from questhall.games.runebound3.cards.define import Ability, Asset, action, engaging, spend_as, surge
+from questhall.games.runebound3.cards.define import Asset
 from questhall.games.runebound3.rules.attribute_tests import take_test
 from questhall.games.runebound3.rules.damage import deal, hit_on
 from questhall.games.runebound3.rules.health import damage_on, heal

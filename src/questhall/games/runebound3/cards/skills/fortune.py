@@ -6,11 +6,13 @@ from collections.abc import Sequence
 
 from questhall.engine import Move, Play, Table
 from questhall.games.runebound3.board import PLACES, Hex
-from questhall.games.runebound3.cards.define import Ability, Skill, once_per_turn, surge
+from questhall.games.runebound3.cards.ability import Ability, once_per_turn, surge
+from questhall.games.runebound3.cards.define import Skill
 from questhall.games.runebound3.cards.heroes import rival_has_not_passed
 from questhall.games.runebound3.cards.skills.conditions import in_own_turn, opponent_has_tokens
 from questhall.games.runebound3.dice import matches
-from questhall.games.runebound3.moves import Done, Go, RerollDie
+from questhall.games.runebound3.moves.answers import Done
+from questhall.games.runebound3.moves.terrain import Go, RerollDie
 from questhall.games.runebound3.rules.gold import gain_gold
 from questhall.games.runebound3.rules.movement import enter
 from questhall.games.runebound3.rules.parties import opponent, side_of, the_fight

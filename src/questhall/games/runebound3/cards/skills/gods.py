@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from questhall.engine import Play, Table
 from questhall.games.runebound3.board import PLACE_AT
-from questhall.games.runebound3.cards.define import Ability, Skill, engaging, spend_as
+from questhall.games.runebound3.cards.ability import Ability, engaging, spend_as
+from questhall.games.runebound3.cards.define import Skill
 from questhall.games.runebound3.cards.skills.conditions import is_hurt
 from questhall.games.runebound3.rules.attribute_tests import reveal_one_more, take_test
 from questhall.games.runebound3.rules.bonuses import health

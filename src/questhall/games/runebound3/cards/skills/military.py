@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from questhall.engine import Play, Table
-from questhall.games.runebound3.cards.define import Ability, Skill, surge
+from questhall.games.runebound3.cards.ability import Ability, surge
+from questhall.games.runebound3.cards.define import Skill
 from questhall.games.runebound3.cards.skills.conditions import in_own_turn
 from questhall.games.runebound3.rules.damage import deal, hit_on
 from questhall.games.runebound3.rules.exerting import draw_skills

@@ -6,9 +6,11 @@ from collections.abc import Sequence
 
 from questhall.engine import Move, Play, Table
 from questhall.games.runebound3.board import NEIGHBOURS, RIVERS, TERRAIN, Hex
-from questhall.games.runebound3.cards.define import Ability, Skill, once_per_turn, spend_as, surge
+from questhall.games.runebound3.cards.ability import Ability, once_per_turn, spend_as, surge
+from questhall.games.runebound3.cards.define import Skill
 from questhall.games.runebound3.cards.skills.conditions import can_walk, is_hurt, opponent_has_tokens
-from questhall.games.runebound3.moves import ChooseDie, Done, Go
+from questhall.games.runebound3.moves.answers import Done
+from questhall.games.runebound3.moves.terrain import ChooseDie, Go
 from questhall.games.runebound3.rules.bonuses import health
 from questhall.games.runebound3.rules.damage import deal
 from questhall.games.runebound3.rules.health import damage_on, heal

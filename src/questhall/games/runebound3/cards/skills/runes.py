@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from questhall.engine import Play, Table
-from questhall.games.runebound3.cards.define import Ability, Skill, once_per_turn, spend_as, surge
+from questhall.games.runebound3.cards.ability import Ability, once_per_turn, spend_as, surge
+from questhall.games.runebound3.cards.define import Skill
 from questhall.games.runebound3.rules.bonuses import at_least_zero
 from questhall.games.runebound3.rules.damage import deal
 from questhall.games.runebound3.rules.exerting import draw_skills

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from questhall.engine import Play, Table
-from questhall.games.runebound3.cards.define import ADVENTURES, Ability, Cost, Skill, once_per_turn, spend_as, surge
+from questhall.games.runebound3.cards.ability import Ability, once_per_turn, spend_as, surge
+from questhall.games.runebound3.cards.define import ADVENTURES, Cost, Skill
 from questhall.games.runebound3.cards.skills.conditions import can_walk
-from questhall.games.runebound3.moves import Done, SpendTrophy, TakeTrophy
+from questhall.games.runebound3.moves.answers import Done
+from questhall.games.runebound3.moves.skills import SpendTrophy, TakeTrophy
 from questhall.games.runebound3.rules.attribute_tests import reveal_one_more
 from questhall.games.runebound3.rules.gold import gain_gold
 from questhall.games.runebound3.rules.movement import travel

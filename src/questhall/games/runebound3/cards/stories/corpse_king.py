@@ -7,9 +7,11 @@ from collections.abc import Sequence
 
 from questhall.engine import Play, Table
 from questhall.games.runebound3.board import PLACES, Hex
-from questhall.games.runebound3.cards.define import Effect, Enemy, Gain, StoryCard, surge
+from questhall.games.runebound3.cards.ability import Effect, surge
+from questhall.games.runebound3.cards.define import Enemy, Gain, StoryCard
 from questhall.games.runebound3.cards.villains import double_skulls
-from questhall.games.runebound3.moves import ChooseHex, TakeOption
+from questhall.games.runebound3.moves.answers import TakeOption
+from questhall.games.runebound3.moves.terrain import ChooseHex
 from questhall.games.runebound3.regions import REGIONS
 from questhall.games.runebound3.rules.damage import deal
 from questhall.games.runebound3.rules.gold import pay

@@ -6,9 +6,11 @@ from collections.abc import Sequence
 
 from questhall.engine import Play, Table
 from questhall.games.runebound3.board import PLACES, distances_from
-from questhall.games.runebound3.cards.define import Enemy, Gain, StoryCard, surge
-from questhall.games.runebound3.events import AssetRefused
-from questhall.games.runebound3.moves import ChooseHex, Refuse
+from questhall.games.runebound3.cards.ability import surge
+from questhall.games.runebound3.cards.define import Enemy, Gain, StoryCard
+from questhall.games.runebound3.events.market import AssetRefused
+from questhall.games.runebound3.moves.market import Refuse
+from questhall.games.runebound3.moves.terrain import ChooseHex
 from questhall.games.runebound3.regions import REGIONS
 from questhall.games.runebound3.rules.assets import leave_market
 from questhall.games.runebound3.rules.damage import deal
