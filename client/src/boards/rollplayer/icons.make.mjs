@@ -1,9 +1,5 @@
-/**
- * Writes icons.ts: of the game-icons set (CC BY 3.0) only the pictures this board draws.
- * Run it after changing the list: node src/boards/rollplayer/icons.make.mjs
- */
-import { readFileSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
+/** The pictures of this board. Run it after changing the list: node src/boards/rollplayer/icons.make.mjs */
+import { makeIcons } from "../../lib/icons.make.mjs";
 
 const PICTURES = {
   // attributes
@@ -102,11 +98,4 @@ const PICTURES = {
   trophy: "trophy",
 };
 
-const set = JSON.parse(readFileSync(createRequire(import.meta.url).resolve("@iconify-json/game-icons/icons.json"), "utf8"));
-const lines = Object.entries(PICTURES).map(([name, icon]) => {
-  const path = /^<path fill="currentColor" d="([^"]+)"\/>$/.exec(set.icons[icon]?.body ?? "");
-  if (!path) throw new Error(`there is no icon ${icon} of a single path`);
-  return `  ${name}: "${path[1]}",`;
-});
-const text = `// Made by icons.make.mjs from game-icons.net, CC BY 3.0. Do not edit.\nexport const ICONS = {\n${lines.join("\n")}\n} as const;\n\nexport type Picture = keyof typeof ICONS;\n`;
-writeFileSync(new URL("icons.ts", import.meta.url), text);
+makeIcons(import.meta.url, PICTURES);

@@ -1,9 +1,5 @@
-/**
- * Writes icons.ts: of the game-icons set (CC BY 3.0) only the pictures this board draws.
- * Run it after changing the list: node src/boards/runebound3/icons.make.mjs
- */
-import { readFileSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
+/** The pictures of this board. Run it after changing the list: node src/boards/runebound3/icons.make.mjs */
+import { makeIcons } from "../../lib/icons.make.mjs";
 
 const PICTURES = {
   // terrain
@@ -64,11 +60,4 @@ const PICTURES = {
   defeated: "tombstone",
 };
 
-const set = JSON.parse(readFileSync(createRequire(import.meta.url).resolve("@iconify-json/game-icons/icons.json"), "utf8"));
-const lines = Object.entries(PICTURES).map(([name, icon]) => {
-  const path = /^<path fill="currentColor" d="([^"]+)"\/>$/.exec(set.icons[icon]?.body ?? "");
-  if (!path) throw new Error(`there is no icon ${icon} of a single path`);
-  return `  ${name}: "${path[1]}",`;
-});
-const text = `// Made by icons.make.mjs from game-icons.net, CC BY 3.0. Do not edit.\nexport const ICONS = {\n${lines.join("\n")}\n  dash: "M112 224h288v64H112z",\n} as const;\n\nexport type Picture = keyof typeof ICONS;\n`;
-writeFileSync(new URL("icons.ts", import.meta.url), text);
+makeIcons(import.meta.url, PICTURES, { dash: "M112 224h288v64H112z" });
