@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import { finder, laidOut, sureFinder } from "../src/lib/facts";
 import { centre, corners, frameOf, zoomed } from "../src/lib/hexes";
 import { NotDone, waitBefore } from "../src/lib/line";
 import { quickTable, usualCount } from "../src/lib/quick";
+import { searching } from "../src/lib/search";
 import { shortcuts } from "../src/lib/shortcuts";
 import { toasts } from "../src/lib/toasts.svelte";
 import type { GameInfo } from "../src/lib/wire";
@@ -51,4 +53,20 @@ test("keys do their deeds, in both alphabets, but not while somebody writes", ()
 test("what the table refuses is told with its facts, so that every language can say it", () => {
   toasts.fail(new NotDone({ problem: "problem-frozen", sentence: "in English", refusal: null, stop: null, facts: { why: "newer-rules", version: 9 } }));
   expect(toasts.all.at(-1)).toMatchObject({ message: "problem-frozen", facts: { why: "newer-rules", version: 9 } });
+});
+
+test("a search finds texts that hold all its words, in any order and case, with е for ё", () => {
+  const found = (search: string, text: string) => searching(search)(text);
+  expect(found("charisma TOKEN", "Move the token for each Charisma action.")).toBe(true);
+  expect(found("charisma dice", "Move the token for each Charisma action.")).toBe(false);
+  expect([found("елка", "Ёлка"), found("ёлка", "Елка"), found("  ", "anything")]).toEqual([true, true, true]);
+});
+
+test("printed facts are laid out once, and what is not printed is missing or an error", () => {
+  const cards = [{ id: "mace", price: 3 }];
+  const shelfOf = laidOut((box: { cards: typeof cards }) => ({ card: finder(box.cards), sure: sureFinder(box.cards) }));
+  const box = { cards };
+  expect(shelfOf(box)).toBe(shelfOf(box));
+  expect([shelfOf(box).card("mace")?.price, shelfOf(box).card("axe"), shelfOf(box).sure("mace").price]).toEqual([3, undefined, 3]);
+  expect(() => shelfOf(box).sure("axe")).toThrow("axe");
 });

@@ -16,6 +16,14 @@ ui-loading = One moment …
 ui-percent = { $percent } %
 ui-search = Search
 ui-search-nothing = Nothing fits.
+ui-kinds = Kinds of components
+ui-everything = Everything
+ui-found =
+    { $count ->
+        [0] Nothing found.
+        [one] { $count } component
+       *[other] { $count } components
+    }
 ui-no-such-page = There is no such page.
 ui-no-such-game = There is no such game in the hall.
 ui-problem-unknown = That did not work.

@@ -16,6 +16,15 @@ ui-loading = Минуту…
 ui-percent = { $percent } %
 ui-search = Поиск
 ui-search-nothing = Ничего не найдено.
+ui-kinds = Виды компонентов
+ui-everything = Всё
+ui-found =
+    { $count ->
+        [0] Ничего не найдено.
+        [one] { $count } компонент
+        [few] { $count } компонента
+       *[other] { $count } компонентов
+    }
 ui-no-such-page = Такой страницы нет.
 ui-no-such-game = Такой игры в зале нет.
 ui-problem-unknown = Не получилось.

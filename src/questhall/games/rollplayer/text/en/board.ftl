@@ -93,10 +93,6 @@ rp-alignment-cell = { $vertical }, { $horizontal }: { $signed } stars
 rp-alignment-here = { $vertical }, { $horizontal }: { $signed } stars. The token is here.
 rp-alignment-step = Move the token { $direction }, { $direction-toward }: { $signed } stars
 rp-neutral = neutral
-rp-weapons = Weapons
-rp-armour = Armour
-rp-skills = Skills
-rp-traits = Traits
 rp-owns-nothing = Nothing bought yet.
 rp-counts-now = counts { $stars } now
 rp-skill-ready = ready
@@ -149,14 +145,11 @@ rp-taken = taken: { $name }
 
 ## Encyclopedia
 
-rp-all = Everything
-rp-kind-class = Classes
-rp-kind-race = Races
-rp-kind-backstory = Backstories
-rp-kind-alignment = Alignments
-rp-found =
-    { $count ->
-        [0] Nothing found.
-        [one] { $count } component
-       *[other] { $count } components
-    }
+board-kinds-weapon = Weapons
+board-kinds-armour = Armour
+board-kinds-skill = Skills
+board-kinds-trait = Traits
+board-kinds-class = Classes
+board-kinds-race = Races
+board-kinds-backstory = Backstories
+board-kinds-alignment = Alignments

@@ -97,10 +97,6 @@ rp-alignment-cell = { $vertical }, { $horizontal }: звёзды { $signed }
 rp-alignment-here = { $vertical }, { $horizontal }: звёзды { $signed }. Фишка здесь.
 rp-alignment-step = Передвинуть фишку { $direction }, { $direction-toward }: звёзды { $signed }
 rp-neutral = нейтрально
-rp-weapons = Оружие
-rp-armour = Броня
-rp-skills = Навыки
-rp-traits = Черты
 rp-owns-nothing = Пока ничего не куплено.
 rp-counts-now = сейчас { $stars }
 rp-skill-ready = готов
@@ -154,15 +150,11 @@ rp-taken = занято: { $name }
 
 ## Энциклопедия
 
-rp-all = Всё
-rp-kind-class = Классы
-rp-kind-race = Расы
-rp-kind-backstory = Предыстории
-rp-kind-alignment = Мировоззрения
-rp-found =
-    { $count ->
-        [0] Ничего не найдено.
-        [one] { $count } компонент
-        [few] { $count } компонента
-       *[other] { $count } компонентов
-    }
+board-kinds-weapon = Оружие
+board-kinds-armour = Броня
+board-kinds-skill = Навыки
+board-kinds-trait = Черты
+board-kinds-class = Классы
+board-kinds-race = Расы
+board-kinds-backstory = Предыстории
+board-kinds-alignment = Мировоззрения

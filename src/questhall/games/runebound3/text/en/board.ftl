@@ -171,12 +171,6 @@ board-revealed =
 
 ## Everything in the box
 
-board-all = Everything
-board-found =
-    { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    }
 board-kinds-hero = Heroes
 board-kinds-skill = Skills
 board-kinds-asset = Assets

@@ -171,13 +171,6 @@ board-revealed =
 
 ## Всё, что в коробке
 
-board-all = Всё
-board-found =
-    { $count ->
-        [one] { $count } карта
-        [few] { $count } карты
-       *[other] { $count } карт
-    }
 board-kinds-hero = Герои
 board-kinds-skill = Навыки
 board-kinds-asset = Приобретения
