@@ -50,6 +50,11 @@ export class Voice {
     return this.spoken(id, (texts) => texts.name(kind, id));
   }
 
+  /** A player who gave no name has a number. */
+  player(seat: number): string {
+    return this.names[seat] || this.say("player", { number: seat + 1 });
+  }
+
   ask(topic: string): string {
     return this.spoken(topic, (texts) => texts.ask(topic));
   }

@@ -5,11 +5,6 @@ import { goalWords, type Progress } from "./goals";
 import { signed } from "../../lib/figures";
 import type { Attribute, DieView, Direction, InitiativeView, PrintedCard, PrintedGoal, PrintedMark } from "./types";
 
-export const dashed = (id: string): string => id.replaceAll("_", "-").replaceAll(" ", "-");
-
-/** A player who gave no name has a number. */
-export const playerName = (texts: Voice, seat: number): string => texts.names[seat] || texts.say("player", { number: seat + 1 });
-
 export const colorName = (texts: Voice, color: string): string => texts.name("color", color);
 
 export function dieWords(texts: Voice, die: DieView): string {
@@ -89,7 +84,7 @@ export function alignmentWords(
 
 export function initiativeWords(texts: Voice, card: InitiativeView): string {
   if (card.holder !== null) {
-    return texts.say("rp-initiative-taken", { number: card.number, name: playerName(texts, card.holder) });
+    return texts.say("rp-initiative-taken", { number: card.number, name: texts.player(card.holder) });
   }
   if (card.die === null) return texts.say("rp-initiative-empty", { number: card.number });
   const facts = { number: card.number, color: colorName(texts, card.die.color), value: card.die.value };

@@ -1,13 +1,9 @@
 /** What the things on the table are called, for labels and for those who do not see them. */
+import { dashed } from "../../lib/texts";
 import type { Voice } from "../../lib/voice.svelte";
 import type { Shelf } from "./facts";
 import type { Picture } from "./icons";
 import type { PrintedAbility, PrintedFace, PrintedGain, TokenView } from "./types";
-
-export const dashed = (id: string): string => id.replaceAll(/[_. ]/g, "-");
-
-/** A player who gave no name has a number. */
-export const playerName = (texts: Voice, seat: number): string => texts.names[seat] || texts.say("player", { number: seat + 1 });
 
 export const symbolName = (texts: Voice, symbol: string): string => (symbol === "wild" ? texts.name("face", "0") : texts.name("terrain", symbol));
 export const symbolNames = (texts: Voice, symbols: readonly string[]): string => texts.join(symbols.map((each) => symbolName(texts, each)));
