@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from statistics import fmean
+from typing import NamedTuple
 
 from questhall.games.runebound3.board import Deck
 from questhall.games.runebound3.bot.errands import option_worth, quest_worth
@@ -20,6 +21,17 @@ EXPERIENCE = 0.7
 """Added so that bots adventure about as often as they did when a deck had one figure; not proved to be better."""
 
 
+class Adventurer(NamedTuple):
+    """What matters of a hero who meets a card."""
+
+    hero: str
+    skills: tuple[str, ...]
+    assets: tuple[str, ...]
+    tokens: int
+    has_hand: bool
+    health: int
+
+
 def adventure_worth(state: State, player: Player, deck: Deck) -> float:
     """What an adventure promises; an empty deck has none."""
     return patience(state) * deck_worth(state, player, deck)
@@ -30,48 +42,31 @@ def deck_worth(state: State, player: Player, deck: Deck) -> float:
     if not cards:
         return 0.0
     hurt = player.damage if deck == "combat" else 0  # few of the others fight
-    who = player.hero, tuple(player.skills), tuple(player.assets), player.tokens, bool(player.hand)
-    return average_of(cards, state.scenario, state.act, *who, hero_health(player) - hurt)
+    lies_by = player.hero, tuple(player.skills), tuple(player.assets)
+    who = Adventurer(*lies_by, player.tokens, bool(player.hand), hero_health(player) - hurt)
+    return average_of(cards, state.scenario, state.act, who)
 
 
 @lru_cache(16384)
-def average_of(
-    cards: tuple[str, ...],
-    scenario: Scenario,
-    act: Act,
-    hero: str,
-    skills: tuple[str, ...],
-    assets: tuple[str, ...],
-    tokens: int,
-    has_hand: bool,
-    health: int,
-) -> float:
-    """Every card of a deck is as likely to come."""
-    who = hero, skills, assets
+def average_of(cards: tuple[str, ...], scenario: Scenario, act: Act, who: Adventurer) -> float:
+    """Every card of a deck is as likely to come.
+
+    Only of enemies it matters in which act they come, how hale the hero is and what tokens he has.
+    """
+    anybody = who._replace(tokens=0, health=0)
     return EXPERIENCE + fmean(
-        worth_by_cards(card, scenario, act, *who, tokens, has_hand, health)
+        worth_by_cards(card, scenario, act, who)
         if isinstance(ADVENTURES[card], Enemy)
-        else worth_by_cards(card, scenario, 1, *who, 0, has_hand, 0)
+        else worth_by_cards(card, scenario, 1, anybody)
         for card in cards
     )
 
 
 @lru_cache(65536)
-def worth_by_cards(
-    card: str,
-    scenario: Scenario,
-    act: Act,
-    hero: str,
-    skills: tuple[str, ...],
-    assets: tuple[str, ...],
-    tokens: int,
-    has_hand: bool,
-    health: int,
-) -> float:
-    """Only of enemies it matters in which act they come, how hale the hero is and what tokens he has."""
-    hand = ["a card"] if has_hand else []
-    player = Player(hero, skills=list(skills), assets=list(assets), tokens=tokens, hand=hand)
-    return card_worth(scenario, act, player, card, health)
+def worth_by_cards(card: str, scenario: Scenario, act: Act, who: Adventurer) -> float:
+    hand = ["a card"] if who.has_hand else []
+    player = Player(who.hero, skills=list(who.skills), assets=list(who.assets), tokens=who.tokens, hand=hand)
+    return card_worth(scenario, act, player, card, who.health)
 
 
 def card_worth(scenario: Scenario, act: Act, player: Player, id: str, health: int) -> float:
