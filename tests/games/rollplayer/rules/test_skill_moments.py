@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from questhall import IllegalMove
@@ -34,25 +32,13 @@ from questhall.games.rollplayer.rules.attributes import attribute_action
 from questhall.games.rollplayer.rules.dice import dice_turn
 from questhall.games.rollplayer.rules.market import market_turn
 from questhall.games.rollplayer.rules.roll import roll_phase
-from questhall.games.rollplayer.state import Player, State
+from questhall.games.rollplayer.state import State
 from support.rollplayer import faces, hero, play, position
 from support.rollplayer_matches import draws, match_at, until
-from support.rollplayer_skills import cost
+from support.rollplayer_skills import cost, dice_phase, user
 from support.stretch import CutIn
 
 SKIP = Skip()
-SHEET = {"strength": "r1 b2", "charisma": "w3"}
-
-
-def dice_phase(*heroes: Player, **table: Any) -> State:
-    return position(*heroes, **{"pool": "k1 k2 k3", **table})
-
-
-def user(skills: str, **more: Any) -> Player:
-    """A hero with dice on the sheet and these skills."""
-    return hero("ranger", sheet=SHEET, skills=skills, **more)
-
-
 PICK = {1: [UseSkill("pickpocket")]}
 
 
