@@ -154,6 +154,35 @@ def test_undo_takes_back_what_bots_did_since_unless_the_table_says_otherwise(by:
     assert friendly.state.said == []
 
 
+def test_what_was_answered_in_a_persons_name_is_for_the_others_his_own_act() -> None:
+    """Otherwise undo would tell who had answered himself."""
+    match = match_of(tiny(in_turn))
+    play(match, "on", by="anna")
+    play(match, "on", by="auto:order:boris")
+    assert reloaded(match).undo_point(0, by="anna") == Stop("acted", seat=1)
+
+
+def test_ones_own_undo_goes_past_what_was_answered_in_ones_name() -> None:
+    match = match_of(tiny(one_word), past_bots=False)
+    play(match, "on", by="anna")
+    play(match, "on", "on", by="auto:order:anna")
+    match.undo(0, by="anna")
+    assert match.state.said == []
+
+
+def test_an_answer_in_secret_that_had_no_other_is_not_withdrawn() -> None:
+    def beat(table: Table[Words]) -> Play[None]:
+        yield from table.choose_each(table.seats, "say", lambda state, seat: [Say("pass"), Say("ward")][: seat + 1])
+
+    match = match_of(tiny(beat))
+    match.play(0, Say("pass"), by="auto:alone:anna")
+    assert match.undo_point(0, by="anna") == Stop("nothing")
+    again = match_of(tiny(beat))
+    again.play(1, Say("pass"), by="auto:order:boris")
+    again.undo(1, by="boris")
+    assert sorted(again.asks) == [0, 1], "who has given an order may think again"
+
+
 def test_a_person_is_no_bot_whatever_the_name() -> None:
     match = match_of(tiny(in_turn))
     play(match, "on")

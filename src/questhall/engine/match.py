@@ -224,6 +224,13 @@ class Match(Course):
         own = answers_of(question, self._beat, seat)
         return [self._beat.entries[i].move for i in own]
 
+    def is_alone(self, seat: int) -> bool:
+        """One of a group that has nothing to decide: it is answered for. Whoever has begun says himself when to end."""
+        question, ask = self._question, self.asks.get(seat)
+        if question is None or not question.group or ask is None:
+            return False
+        return len(ask.moves) == 1 and not self.answers(seat)
+
     def why_not(self, seat: int, ref: Ref) -> Refusal | None:
         """Why nothing can be done with this thing now: a rule and a reason. None if something can."""
         self._check_seat(seat)

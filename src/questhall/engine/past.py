@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeVar
 from msgspec import Struct
 
 from questhall.engine.errors import Stop
-from questhall.engine.question import ANSWER, Entry, Question
+from questhall.engine.question import ALONE, ANSWER, Entry, Question
 
 M = TypeVar("M")
 
@@ -47,7 +47,8 @@ def undo_point(
     """Where this seat's undo would lead, or what stops it. `beats` begins with the newest."""
     if question is None:
         return Stop("over")
-    if question.group and (own := answers_of(question, beats[0], seat)):
+    own = answers_of(question, beats[0], seat) if question.group else []
+    if own and not beats[0].entries[own[-1]].by.startswith(ALONE):  # that one would only be given again
         return Point(0, own[-1], withdrawn=True)
     person = person or f"seat {seat}"
     for back, beat in enumerate(beats):
@@ -64,7 +65,7 @@ def undo_within(beat: Beat[Any], back: int, seat: int, person: str, *, past_bots
         if gates and gates[-1][0] > i:
             break
         entry = beat.entries[i]
-        if entry.seat == seat and entry.person == person:
+        if entry.seat == seat and entry.person == person and not entry.in_the_name_of:
             return Point(back, i)
         if not may_pass(entry, person, past_bots=past_bots):
             return Stop("acted", seat=entry.seat)
@@ -85,4 +86,4 @@ def answers_of(question: Question, beat: Beat[Any], seat: int) -> list[int]:
 
 def may_pass(entry: Entry[Any], person: str, *, past_bots: bool) -> bool:
     """Whether somebody's undo may also take back this entry of another seat."""
-    return entry.person == person or (past_bots and not entry.is_human)
+    return entry.person == person or (past_bots and not entry.is_human and not entry.in_the_name_of)

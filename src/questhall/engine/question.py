@@ -20,6 +20,8 @@ UNDO: Kind = "undo"
 
 OPEN = True
 """Said of a question: it takes cut-ins. By place and not by name, for a call with names is slower."""
+ALONE = "auto:alone"
+"""Who acted, where a seat of a group could give one answer only and it was given for it."""
 
 
 class Ask(Struct, frozen=True, gc=False):
@@ -53,12 +55,20 @@ class Entry(Struct, Generic[M], array_like=True, frozen=True, gc=False):
     seat: int
     move: M | None
     by: str = ""
-    """Who acted: empty for the seat's own person, a person's name, `bot:<name>` or `auto:<why>`."""
+    """Who acted: empty for the seat's own person, a person's name, `bot:<name>` or `auto:<why>`.
+
+    `auto:<why>:<person>` was answered in that person's name: for the others it is as if he had done it himself.
+    """
     seed: int = 0
 
     @property
     def person(self) -> str:
-        return self.by or f"seat {self.seat}"
+        return self.in_the_name_of or self.by or f"seat {self.seat}"
+
+    @property
+    def in_the_name_of(self) -> str:
+        """The person for whom it was answered; empty if he did it himself, or nobody did."""
+        return self.by.removeprefix("auto:").partition(":")[2] if self.by.startswith("auto:") else ""
 
     @property
     def is_human(self) -> bool:

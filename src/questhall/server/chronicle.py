@@ -195,5 +195,6 @@ def take_out(standing: list[int], journal: list[Entry[Any]], undo: Entry[Any], p
     if point.withdrawn:
         standing.remove(own[-1])
     else:
-        last = next(n for n in reversed(own) if journal[n].person == undo.person)
+        by_hand = (n for n in reversed(own) if not journal[n].in_the_name_of)
+        last = next(n for n in by_hand if journal[n].person == undo.person)
         del standing[standing.index(last) :]
