@@ -45,6 +45,9 @@ Everything is JSON. The hall speaks HTTP under `/api`; a table speaks through th
   refused with the id -1. Frames are at most 64 KB.
 - **A question** has a number, `at`. A move names it, and a late one is refused with `problem-stale`: a double click
   answers nothing twice. Numbers only grow, whatever is taken back.
+- **When several are asked at once** (`group`), who is asked hangs on public facts alone. For a seat that can only give
+  one answer, and for one with a standing order, the table answers after a pause; its person is asked nothing, and what
+  the others get is the same as if he had answered himself. See [hosting](hosting.md), "What a window hides".
 - **Events** are numbered for each reader, from 0. `Undone` with `keep` strikes out what came after the first `keep`.
 - **A socket that does not read** is closed when too much waits for it. It comes again with `since`.
 

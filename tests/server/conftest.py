@@ -37,7 +37,7 @@ def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
     """One server for all tests that need nothing special; on SQLite, if nothing else is said."""
     kind = getattr(request, "param", "sqlite")
     database = request.getfixturevalue("postgres").new_database() if kind == "postgres" else ""
-    with serving(tmp_path_factory.mktemp("hall"), database) as running:
+    with serving(tmp_path_factory.mktemp("hall"), database, pause_seconds=0.05) as running:  # nobody wants to wait
         yield running
 
 

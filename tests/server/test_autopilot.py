@@ -160,7 +160,7 @@ def test_a_standing_order_answers_without_asking(ann: Visitor) -> None:
     topic, move = place.ask["topic"], next(place.moves())
     assert place.tell(StandingOrder, seat=0, topic=topic, move=move)["type"] == "Answer"
     place.until(lambda it: it.ask is not None and it.ask["topic"] != topic)
-    assert by_whom(ann, table)[-1] == "auto:order"
+    assert by_whom(ann, table)[-1] == f"auto:order:{ann.id}"
     assert place.tell(StandingOrder, seat=0, topic=topic)["type"] == "Answer"
 
 

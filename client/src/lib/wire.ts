@@ -124,6 +124,7 @@ export interface AskMessage {
   topic: string;
   rules: string[];
   moves: OfferedMove[];
+  group: boolean;
 }
 
 /** A move, and the things on the board that stand for it. */

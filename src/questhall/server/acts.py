@@ -183,8 +183,8 @@ async def standing_order(room: Room, listener: Listener, message: StandingOrder)
         room.paper.orders.pop(order, None)
     else:
         room.paper.orders[order] = trying.read_move(chronicle.match, json.encode(message.move))
-    await room.keep()
-    room.telling.table(listener)
+    await room.keep(in_its_place=True)  # to the others nothing has happened
+    room.telling.person(listener.person)
     room.autopilot.wake()
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import time
 from collections.abc import Iterator
 from random import SystemRandom
@@ -12,11 +13,14 @@ from typing import TYPE_CHECKING, Any, Literal
 from msgspec import Raw, Struct, json
 
 from questhall.bots import make_bot
-from questhall.engine import IllegalMove, RulesError, StaleMove
+from questhall.engine import IllegalMove, Match, RulesError, StaleMove
+from questhall.engine.question import ALONE
 from questhall.server.bots import any_move
 from questhall.server.chronicle import Chronicle
 from questhall.server.journal import Row
 from questhall.server.notices import stands_in
+from questhall.server.thoughts import Thoughts
+from questhall.server.windows import Pauses, hides_something, is_watched
 
 if TYPE_CHECKING:
     from questhall.server.room import Room
@@ -27,9 +31,12 @@ CUT_IN_PATIENCE = 2
 AFTER_A_BUG = 5.0
 """How long to wait before trying again."""
 TOLERANCE = 0.05
+QUICK = ("random",)
+"""Bots that do not think."""
 RNG = SystemRandom()
 log = logging.getLogger("questhall.autopilot")
-Why = Literal["bot", "order", "clock", "leaver"]
+Why = Literal["bot", "order", "alone", "clock", "leaver"]
+"""`order`: as the person wished; `alone`: the seat is one of several and can answer nothing else."""
 
 
 class Step(Struct):
@@ -47,6 +54,8 @@ class Autopilot:
         self.room = room
         self._task: asyncio.Task[None] | None = None
         self._woken = asyncio.Event()
+        self._thoughts = Thoughts(room.hall.thinker, self._woken.set)
+        self._pauses = Pauses(room)
 
     @property
     def rests(self) -> bool:
@@ -60,9 +69,10 @@ class Autopilot:
 
     def wake(self) -> None:
         """Something has changed: think again about what comes next, at a table where anything goes by itself."""
+        several_are_asked = self._pauses.note()
         paper = self.room.paper
         is_done = paper.stage != "playing" or self.room.put_away
-        if is_done or paper.orders or any(chair.bot for chair in paper.chairs) or paper.is_timed:
+        if is_done or paper.orders or several_are_asked or any(chair.bot for chair in paper.chairs) or paper.is_timed:
             self._woken.set()
 
     async def stop(self) -> None:
@@ -70,12 +80,14 @@ class Autopilot:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
             self._task = None
+        self._thoughts.drop()
 
     async def _run(self) -> None:
         while self.room.paper.stage == "playing" and not self.room.put_away:
             self._woken.clear()
+            self._think_ahead()
             step = self.next_step()
-            wait = None if step is None else step.due - time.monotonic()
+            wait = None if step is None or step.due == math.inf else step.due - time.monotonic()
             if wait is None or wait > 0:
                 try:
                     await asyncio.wait_for(self._woken.wait(), wait)
@@ -92,6 +104,16 @@ class Autopilot:
             log.exception("autopilot stumbled", extra={"table": self.room.paper.id})
             await asyncio.sleep(AFTER_A_BUG)
 
+    def _think_ahead(self) -> None:
+        """How long a bot thinks says what it holds: where that is hidden, it thinks while it pauses."""
+        chronicle = self.room.chronicle
+        if chronicle is None or not hides_something(chronicle.match):
+            return
+        for seat in chronicle.match.asks:
+            level = self.room.paper.chairs[seat].bot
+            if level is not None and level not in QUICK:
+                self._thoughts.about(chronicle, seat, level)
+
     # When
 
     def next_step(self) -> Step | None:
@@ -106,22 +128,47 @@ class Autopilot:
         room = self.room
         chair = room.paper.chairs[seat]
         if chair.bot is not None:
-            yield Step(self._bots_turn(chronicle), "bot", seat)
+            yield Step(self._bots_turn(chronicle, seat, chair.bot), "bot", seat)
             return
-        if self.order(chronicle, seat) is not None:
-            yield Step(0.0, "order", seat)
+        runs_out = math.inf
         if room.clocks is not None:
-            yield Step(time.monotonic() + room.clocks.runs_out(seat) - time.time(), "clock", seat)
+            runs_out = time.monotonic() + room.clocks.runs_out(seat) - time.time()
+        unasked = self.unasked(chronicle, seat)
+        if unasked is not None:
+            yield Step(min(self._pauses.end(chronicle, seat), runs_out), unasked, seat)
+            return
+        if room.clocks is not None:
+            yield Step(runs_out, "clock", seat)
         if room.paper.settings.leaver == "bot" and chair.person in room.away:
             yield Step(room.away[chair.person] + room.hall.settings.leaver_seconds, "leaver", seat)
 
-    def _bots_turn(self, chronicle: Chronicle) -> float:
+    def unasked(self, chronicle: Chronicle, seat: int) -> Literal["order", "alone"] | None:
+        """Why the table itself answers for a person, if it does: he need not be troubled."""
+        if self.order(chronicle, seat) is not None:
+            return "order"
+        return "alone" if chronicle.match.is_alone(seat) else None
+
+    def _bots_turn(self, chronicle: Chronicle, seat: int, level: str) -> float:
         """Bots take their time, more if a person could cut in, and wait for whoever holds them."""
         room = self.room
+        held = max([*room.holds.values(), 0.0])
+        if hides_something(chronicle.match) and is_watched(room, seat):
+            is_ready = level in QUICK or self._thoughts.has(chronicle, seat, level)
+            return max(self._pauses.end(chronicle, seat), held) if is_ready else math.inf
         pace = PACES[room.paper.settings.pace]
-        if pace and any(chair.is_human and chronicle.match.offers[n] for n, chair in enumerate(room.paper.chairs)):
+        people = (number for number, chair in enumerate(room.paper.chairs) if chair.is_human)
+        if pace and any(self._may_cut_in(chronicle.match, person) for person in people):
             pace *= CUT_IN_PATIENCE
-        return max(room.moved + pace, *room.holds.values(), 0.0)
+        return max(room.moved + pace, held)
+
+    def _may_cut_in(self, match: Match, seat: int) -> bool:
+        """Whether bots wait for this person. Where hands are hidden from others, they do so by public facts alone."""
+        question, holds_up = match.question, match.game.holds_up
+        if question is None or not question.open:
+            return False
+        if holds_up is None or match.game.open_to_all or not is_watched(self.room, seat):
+            return bool(match.offers[seat])
+        return holds_up(match.state, question, seat)
 
     def order(self, chronicle: Chronicle, seat: int) -> Any:
         """The standing order that answers what the seat is asked now."""
@@ -140,13 +187,12 @@ class Autopilot:
             chronicle = room.chronicle
             if chronicle is None or not self._is_due(chronicle, step):
                 return
-            at, record = chronicle.at_of(seat), b""
+            at = chronicle.at_of(seat)
             by, move = self._choose(chronicle, step)
-            if move is None:
-                record = chronicle.match.save()
-        if move is None:
             level = by.removeprefix("bot:") if by.startswith("bot:") else "greedy"
-            move = await room.hall.thinker.think(record, seat, level)
+            thought = self._thoughts.about(chronicle, seat, level) if move is None else None
+        if thought is not None:
+            move = await thought
         async with room.lock:
             if room.chronicle is chronicle and self._is_due(chronicle, step) and chronicle.at_of(seat) == at:
                 await self._enter(seat, move, at, by)
@@ -177,12 +223,14 @@ class Autopilot:
 
     def _choose(self, chronicle: Chronicle, step: Step) -> tuple[str, Any]:
         """Who acts, and what he does; without a move it has to be thought about."""
-        seat = step.seat
+        seat, chair = step.seat, self.room.paper.chairs[step.seat]
         if step.why == "order":
-            return "auto:order", self.order(chronicle, seat)
+            return f"auto:order:{chair.person}", self.order(chronicle, seat)
+        if step.why == "alone":
+            return f"{ALONE}:{chair.person}", chronicle.match.asks[seat].moves[0]
         if step.why == "bot":
-            level = self.room.paper.chairs[seat].bot or "greedy"
-            easy = level == "random"
+            level = chair.bot or "greedy"
+            easy = level in QUICK
             return f"bot:{level}", make_bot(level, chronicle.entries).choose(chronicle.match, seat) if easy else None
         return f"auto:{step.why}", None
 

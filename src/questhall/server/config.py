@@ -65,6 +65,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     keep: Keep = Keep()
     think_seconds: float = 10.0
     """How long a bot may think before a random move is made for it."""
+    pause_seconds: float = 1.4
+    """How long the table usually waits before it answers for somebody who is asked but has nothing to decide."""
     leaver_seconds: float = 60.0
     """How long somebody may be away before a bot answers, at tables that wish so."""
     session_seconds: float = SESSION_SECONDS

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import time
 from typing import TYPE_CHECKING
 
 from questhall.engine import QuesthallError, SaveError
@@ -32,6 +33,7 @@ async def load(room: Room) -> None:
         if note_stage(room, data, rows):
             await store.keep(paper)
     room.note_turn(when)
+    room.moved = time.monotonic() - max(0.0, time.time() - when)  # what the table waits for does not begin anew
     room.note_absence()
     room.telling.forget()
     if paper.stage == "playing":

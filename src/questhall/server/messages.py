@@ -125,6 +125,8 @@ class AskMessage(Struct):
     topic: str
     rules: tuple[str, ...]
     moves: list[OfferedMove]
+    group: bool
+    """Several are asked at the same time, and nobody sees the others' answers before all have given theirs."""
 
 
 class OffersMessage(Struct):
@@ -158,6 +160,8 @@ class Position(ToBrowser):
     """Whose eyes."""
     view: Raw
     asks: list[AskMessage]
+    """What the reader has to answer. Of several who are asked at once, nobody whom the table answers for in a moment:
+    because he can answer nothing else, or has given a standing order. His seat is `waiting` all the same."""
     offers: list[OffersMessage]
     undo: list[UndoState]
     waiting: list[int]

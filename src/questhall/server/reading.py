@@ -50,7 +50,7 @@ class Reading:
         self._table: Any = None
         """What all eyes see alike, in a game that hides nothing."""
         self._views: dict[Reader, tuple[Raw, list[str], list[Odds]]] = {}
-        self._positions: dict[tuple[Reader, tuple[int, ...], str], str] = {}
+        self._positions: dict[tuple[Reader, tuple[int, ...], tuple[int, ...], str], str] = {}
         self._told: dict[tuple[Reader, int], tuple[str, int]] = {}
 
     def told(self, eyes: Reader, since: int) -> tuple[str, int]:
@@ -64,15 +64,15 @@ class Reading:
             found = self._told[key] = told, since + len(events)
         return found
 
-    def position(self, eyes: Reader, own: tuple[int, ...], person: str) -> str:
-        """The table as somebody with these seats may see it."""
-        key = (eyes, own, person if own else "")
+    def position(self, eyes: Reader, own: tuple[int, ...], asked: tuple[int, ...], person: str) -> str:
+        """The table as somebody with these seats may see it; of those that are asked, he has to answer for some."""
+        key = (eyes, own, asked, person if own else "")
         found = self._positions.get(key)
         if found is None:
-            found = self._positions[key] = ENCODE(self._position(eyes, own, person)).decode()
+            found = self._positions[key] = ENCODE(self._position(eyes, own, asked, person)).decode()
         return found
 
-    def _position(self, eyes: Reader, own: tuple[int, ...], person: str) -> Position:
+    def _position(self, eyes: Reader, own: tuple[int, ...], asked: tuple[int, ...], person: str) -> Position:
         match, around, question = self.match, self.around, self.question
         view, things, odds = self._view(eyes)
         live = not around.frozen
@@ -80,7 +80,7 @@ class Reading:
             entries=self._entries,
             seat=eyes,
             view=view,
-            asks=asks(match, own, self.chronicle.at_of) if live else [],
+            asks=asks(match, asked, self.chronicle.at_of) if live else [],
             offers=self._offers(own) if live and question is not None and question.open else [],
             undo=[self._undo(seat, person) for seat in own] if live else [],
             waiting=self._waiting,
@@ -140,17 +140,19 @@ def undo_point(match: Match, seat: int, person: str, *, among_people: bool) -> P
     While several people answer in secret, only an own answer can be taken back: whether one could go further would
     show how far the others have come.
     """
-    question = match.question
-    if among_people and question is not None and question.group and not match.answers(seat):
+    question, point = match.question, match.undo_point(seat, person)
+    is_secret = among_people and question is not None and question.group
+    if is_secret and not (isinstance(point, Point) and point.withdrawn):
         return Stop("nothing")
-    return match.undo_point(seat, person)
+    return point
 
 
 def asks(match: Match, own: Iterable[int], at_of: Any) -> list[AskMessage]:
     """What these seats are asked."""
     game, asked = match.game, match.asks
+    group = match.question is not None and match.question.group
     return [
-        AskMessage(seat, at_of(seat), ask.topic, game.topics.get(ask.topic, ()), offered(game, ask.moves))
+        AskMessage(seat, at_of(seat), ask.topic, game.topics.get(ask.topic, ()), offered(game, ask.moves), group)
         for seat in own
         if (ask := asked.get(seat)) is not None
     ]

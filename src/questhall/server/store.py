@@ -94,7 +94,7 @@ class Store:
         return await self._many(select(TABLES).where(open_ones))
 
     async def unattended(self) -> list[str]:
-        """All tables whose match could go on by itself: with bots, clocks or leavers."""
+        """All tables whose match could go on by itself: with bots, clocks or leavers, or several asked."""
         found: list[str] = []
         query, last = select(TABLES).where(TABLES.c.stage == "playing").order_by(TABLES.c.id), ""
         while papers := await self._some(query.where(TABLES.c.id > last)):
@@ -182,7 +182,8 @@ class Store:
 
 
 def goes_on_alone(paper: Paper) -> bool:
-    return paper.is_timed or any(paper.chairs[seat].bot for seat in paper.waiting)
+    """Bots, clocks, leavers; and of several who are asked one may be answered for by the table."""
+    return paper.is_timed or len(paper.waiting) > 1 or any(paper.chairs[seat].bot for seat in paper.waiting)
 
 
 def order_for(person: str, paper: Paper) -> tuple[bool, float]:

@@ -61,13 +61,29 @@ class Telling:
             return
         eyes, person = listener.eyes, listener.person
         told, listener.told = reading.told(eyes, listener.told)
-        position = reading.position(eyes, tuple(self.room.paper.played_by(person)), person)
-        question = reading.question
+        own, question = tuple(self.room.paper.played_by(person)), reading.question
+        position = reading.position(eyes, own, self._asked(reading, own), person)
         if told:
             listener.send(told, position)
         elif question is None or not question.group or position != listener.position:
             listener.send(position)
         listener.position = position
+
+    def _asked(self, reading: Reading, own: tuple[int, ...]) -> tuple[int, ...]:
+        """The seats that somebody has to answer for: when several are asked, not those the table answers for."""
+        question = reading.question
+        if question is None or not question.group:
+            return own
+        unasked = self.room.autopilot.unasked
+        return tuple(seat for seat in own if seat in question.asks and unasked(reading.chronicle, seat) is None)
+
+    def person(self, person: str) -> None:
+        """Something has changed at the table for one person alone."""
+        self._reading = None
+        for listener in list(self.room.listeners):
+            if listener.person == person:
+                self.table(listener)
+                self.tell(listener)
 
     def welcome(self, listener: Listener, since: int) -> None:
         """Everything somebody needs who has just come: he goes on exactly where he was."""
