@@ -11,6 +11,7 @@ from rich.text import Text
 
 from questhall.bots.base import bots_move
 from questhall.engine import CannotUndo, Match, QuesthallError, Stop
+from questhall.engine.question import ALONE
 from questhall.terminal.asides import Asides
 from questhall.terminal.boards import board_of
 from questhall.terminal.chairs import Chairs
@@ -74,13 +75,22 @@ class Session:
 
     def play(self) -> None:
         while not self.match.over:
+            alone = next((seat for seat in self.people if self.match.is_alone(seat)), None)
             seat = self.person_to_ask()
-            if seat is not None:
+            if alone is not None:
+                self.answer_for(alone)
+            elif seat is not None:
                 self.decide(seat)
             else:
                 bots_move(self.match, self.bots)
         self.keeper.keep(self.match, self.chairs)
         self.page.show_news(self.people[0])
+
+    def answer_for(self, seat: int) -> None:
+        """Nobody is troubled with a window in which he can only pass."""
+        with undisturbed():
+            self.match.play(seat, self.match.asks[seat].moves[0], by=ALONE)
+            self.keeper.keep(self.match, self.chairs)
 
     def person_to_ask(self) -> int | None:
         """The person who must answer; or, if bots wait, one who could use something before a bot goes on."""
