@@ -30,6 +30,7 @@ const POSITION: Position = {
       topic: "take",
       rules: ["T-1"],
       moves: [take(1, ["card:1"]), take(2, ["pile"]), take(3, ["pile"]), { move: { type: "Skip" }, touches: [] }],
+      group: false,
     },
   ],
   offers: [],

@@ -13,8 +13,8 @@ const POSITION: Position = {
   seat: 0,
   view: { round: 1 },
   asks: [
-    { seat: 0, at: 5, topic: "take", rules: ["T-1"], moves: [TAKE, TAKE_TWICE, SKIP] },
-    { seat: 1, at: 5, topic: "take", rules: ["T-1"], moves: [{ move: { type: "Other" }, touches: ["card:9"] }] },
+    { seat: 0, at: 5, topic: "take", rules: ["T-1"], moves: [TAKE, TAKE_TWICE, SKIP], group: false },
+    { seat: 1, at: 5, topic: "take", rules: ["T-1"], moves: [{ move: { type: "Other" }, touches: ["card:9"] }], group: false },
   ],
   offers: [{ seat: 0, at: 5, moves: [USE] }],
   undo: [{ seat: 0, can: true, stop: null, take_back: false }],

@@ -79,6 +79,21 @@ export class Table {
   private things = $derived(new Set(this.position?.things ?? []));
   /** Moves of the question that no thing on the board stands for. */
   readonly buttons: readonly Offered[] = $derived(this.moves.filter((offered) => !offered.touches.some((ref) => this.things.has(ref))));
+  /** What is asked: of this seat, or else of others. */
+  readonly topic = $derived(this.ask?.topic ?? this.position?.topic ?? "");
+  /** What this seat wants answered for it whenever this is asked. */
+  readonly order = $derived(((this.seat !== null && this.orders[`${this.seat}/${this.topic}`]) || null) as wire.Move | null);
+  /** Where several are asked at once: the one answer that says nothing more than its name, such as to pass. */
+  readonly plainAnswer: wire.Move | null = $derived.by(() => {
+    const plain = this.ask?.group ? this.buttons.filter(({ topic, move }) => topic !== "" && Object.keys(move).length === 1) : [];
+    return plain.length === 1 ? (plain[0]?.move ?? null) : null;
+  });
+  /** Those who are waited for. For an own seat that is asked nothing the table answers in a moment. */
+  readonly waitedFor: readonly number[] = $derived(
+    (this.position?.waiting ?? []).filter(
+      (seat) => !this.you.includes(seat) || this.info?.seats[seat]?.bot || this.asks.some((ask) => ask.seat === seat),
+    ),
+  );
 
   /** Exact chances of what lies before the seat; of an earlier position, or one only tried out, none are told. */
   readonly odds: readonly wire.Odds[] = $derived(this.isLive ? (this.position?.odds ?? []) : []);
