@@ -16,6 +16,7 @@ from msgspec import json
 
 from questhall.engine import Entry
 from questhall.games import GAMES
+from questhall.server.autopilot import PACES
 from questhall.server.messages import StandingOrder, Undo
 from questhall.server.room import Room
 from questhall.server.windows import LEAST, MOST, Pauses
@@ -245,6 +246,28 @@ def test_a_bot_that_thinks_on_keeps_nobody_else_from_passing(tmp_path: Path, mon
         in_window(place, 0, 2)
         assert by_seat(server, table)[-1] == (1, f"auto:alone:{ben.id}")
         assert not room_of(server, table).autopilot.rests
+
+
+@pytest.mark.parametrize(("rivals", "waits_by_the_hand"), [(["open"], False), ([], True)])
+def test_how_long_a_bot_waits_for_a_cut_in_says_nothing_of_a_hand_to_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, rivals: list[str], waits_by_the_hand: bool
+) -> None:
+    """Among people it waits for whoever holds cards, usable or not; for a person alone only if there is a use."""
+    monkeypatch.setitem(PACES, "slow", FOR_EVER)
+    with hall(tmp_path, SOON) as (server, ann, ben, _):
+        table = ann.open_table("random", "me", *rivals, game=DUEL.key, seed=0, settings={"pace": "slow"})
+        for number, _ in enumerate(rivals, start=2):
+            ben.post(f"/api/tables/{table}/seats/{number}/claim")
+        ann.post(f"/api/tables/{table}/start")
+        room, waits = room_of(server, table), []
+        assert room.chronicle is not None
+        for hand in (["oath.1", "ward.1"], ["ward.1", "ward.2"]):
+            for player in room.chronicle.match.state.players:
+                player.hand[:] = hand
+            step = room.autopilot.next_step()
+            assert step is not None
+            waits.append(step.due)
+        assert (waits[0] > waits[1]) is waits_by_the_hand
 
 
 def test_nobody_runs_out_of_time_while_he_has_nothing_to_decide(tmp_path: Path) -> None:
