@@ -21,6 +21,7 @@ ENCODE = msgpack.Encoder().encode  # insertion order of dicts is part of the sta
 
 CHECKPOINT_EVERY = 8
 """How many beats at most are run anew to make a checkpoint that was not taken when its beat began."""
+BEAT_IS_OVER = StopIteration()
 
 
 class Course:
@@ -67,27 +68,34 @@ class Course:
 
     def _enter(self, entry: Entry[Any]) -> None:
         """Take in an answer or a cut-in, and go on to the next question."""
-        beat = self._beat
-        beat.entries.append(entry)
+        self._beat.entries.append(entry)
         try:
             asked = self._run.send(entry)
-        except StopIteration:
-            self._go_on()
-        except GameOver:
+        except (StopIteration, GameOver) as end:
+            self._go_on(end)
+        else:
+            self._wait_for(asked)
+
+    def _wait_for(self, asked: Question) -> None:
+        """The rules ask; but a cut-in put before anything had changed is a beat of its own."""
+        beat = self._beat
+        if asked.group and asked.at < 0:
+            asked.at = len(self.journal)
+        if beat.cut_first and asked.first == beat.entries[0].number:
+            self._go_on(BEAT_IS_OVER)
+            return
+        self._question = asked  # as in `_put`, which would cost every decision a call
+        self.asks = asked.asks
+
+    def _go_on(self, end: Exception) -> None:
+        """The beat is over; on to the next ones, unless the match is over too."""
+        if isinstance(end, StopIteration):
+            self._close()
+            self._next_beat(self._table.state)
+        elif isinstance(end, GameOver):
             self._end(self._table.state)
         else:
-            if asked.group and asked.at < 0:
-                asked.at = len(self.journal)
-            if beat.cut_first and asked.first == beat.entries[0].number:
-                self._go_on()
-                return
-            self._question = asked  # as in `_put`, which would cost every decision a call
-            self.asks = asked.asks
-
-    def _go_on(self) -> None:
-        """The beat is over; on to the next ones."""
-        self._close()
-        self._next_beat(self._table.state)
+            raise end
 
     def _note_cut_first(self) -> None:
         """A cut-in at a question put before anything had changed in the beat is a beat of its own."""

@@ -101,21 +101,32 @@ class Match(Course):
         question = self._question
         if question is None or (at is not None and at != self.at_of(seat)):
             raise self._too_late()
-        moves = question.asks.get(seat, NOT_ASKED).moves
-        if isinstance(move, bytes):
-            move = self._read_move(move)
         try:  # enter the engine's own value, not a lookalike
+            moves = self.asks[seat].moves
             entry = Entry(question.number, ANSWER, seat, moves[moves.index(move)], by)
-        except ValueError:
+        except (KeyError, ValueError):
             entry = self._other_entry(question, seat, move, by)
-        if self._log is None:  # a clone for thinking: if the rules break, so may it
+        log, beat = self._log, self._beat
+        if log is None:  # a clone for thinking: if the rules break, so may it
             self._enter(entry)
             return
-        beat = self._beat
-        beat.marks.append(len(self._log.lines))
+        beat.marks.append(len(log.lines))
+        beat.entries.append(entry)
         self.journal.append(entry)
         try:
-            self._enter(entry)
+            asked = self._run.send(entry)  # as in `_enter`, which would cost every decision a call
+            if beat.cut_first or (asked.group and asked.at < 0):
+                self._wait_for(asked)
+            else:
+                self._question = asked
+                self.asks = asked.asks
+        except Exception as end:
+            self._go_on_after(end, question, beat)
+
+    def _go_on_after(self, end: Exception, question: Question, beat: Beat[Any]) -> None:
+        """No further question in this beat: it is over, or the match is, or the rules broke."""
+        try:
+            self._go_on(end)
         except Exception as bug:
             self._go_back_from_a_bug(question, beat)
             if isinstance(bug, RulesError):

@@ -42,7 +42,7 @@ class Question(Struct, gc=False):
     open: bool = False
     group: bool = False
     first: int = 0
-    """The number it had when it was put for the first time; a cut-in makes it be put anew."""
+    """The number it had when it was put for the first time, if a cut-in made it be put anew."""
     at: int = -1
     """For a group: the length of the journal when it was put; it stays while others of the group answer."""
 

@@ -104,7 +104,7 @@ class Table(Generic[S]):
                     return self._nothing(topic, otherwise)
                 if not (always or (open and self._rights(seat, topic, options))):
                     return options[0]
-            entry = yield Question(first, topic, {seat: Ask(topic, options, open)}, open, False, first)
+            entry = yield Question(first, topic, {seat: Ask(topic, options, open)}, open)
         while entry.kind != ANSWER:
             yield from self._interrupted(entry)
             number = self._number = self._number + 1
@@ -114,8 +114,7 @@ class Table(Generic[S]):
                 if not options:
                     return self._nothing(topic, otherwise)
                 entry = yield Question(number, topic, {seat: Ask(topic, options, open)}, open, False, first)
-        answer: M = entry.move  # type: ignore[assignment]  # entries hold the game's own moves
-        return answer
+        return entry.move  # type: ignore[return-value]  # entries hold the game's own moves
 
     def choose_each(
         self, seats: Iterable[int], topic: str, moves: Callable[[S, int], Sequence[M]]
