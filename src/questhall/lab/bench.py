@@ -7,6 +7,7 @@ from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor
 from functools import partial
 from importlib.util import find_spec
+from math import floor
 from multiprocessing import get_context
 from random import Random
 from statistics import median
@@ -123,8 +124,9 @@ def play_random(game: str, players: int, seed: int) -> int:
         for seat in asks:
             moves = asks[seat].moves
             choices = len(moves)
-            decisions += choices > 1
-            match.play(seat, moves[int(random() * choices)])
+            if choices > 1:
+                decisions += 1
+            match.play(seat, moves[floor(random() * choices)])
             break  # of several who are asked, the first answers
     return decisions
 
