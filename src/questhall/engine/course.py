@@ -21,7 +21,6 @@ ENCODE = msgpack.Encoder().encode  # insertion order of dicts is part of the sta
 
 CHECKPOINT_EVERY = 8
 """How many beats at most are run anew to make a checkpoint that was not taken when its beat began."""
-BEAT_IS_OVER = StopIteration()
 
 
 class Course:
@@ -70,9 +69,12 @@ class Course:
         """Take in an answer or a cut-in, and go on to the next question."""
         self._beat.entries.append(entry)
         try:
-            asked = self._run.send(entry)
-        except (StopIteration, GameOver) as end:
-            self._go_on(end)
+            asked = next(self._run, None)  # the rules find the entry where it lies: so no end of a beat raises anything
+        except GameOver:
+            self._end(self._table.state)
+            return
+        if asked is None:
+            self._go_on()
         else:
             self._wait_for(asked)
 
@@ -82,20 +84,15 @@ class Course:
         if asked.group and asked.at < 0:
             asked.at = len(self.journal)
         if beat.cut_first and asked.first == beat.entries[0].number:
-            self._go_on(BEAT_IS_OVER)
+            self._go_on()
             return
         self._question = asked  # as in `_put`, which would cost every decision a call
         self.asks = asked.asks
 
-    def _go_on(self, end: Exception) -> None:
-        """The beat is over; on to the next ones, unless the match is over too."""
-        if isinstance(end, StopIteration):
-            self._close()
-            self._next_beat(self._table.state)
-        elif isinstance(end, GameOver):
-            self._end(self._table.state)
-        else:
-            raise end
+    def _go_on(self) -> None:
+        """The beat is over; on to the next ones."""
+        self._close()
+        self._next_beat(self._table.state)
 
     def _note_cut_first(self) -> None:
         """A cut-in at a question put before anything had changed in the beat is a beat of its own."""
@@ -111,15 +108,14 @@ class Course:
         while not game.over(state):
             try:
                 asked = self._start()
-            except StopIteration:
-                self._close()
             except GameOver:
                 self._end(state)
                 return
-            else:
+            if asked is not None:
                 asked.at = len(self.journal)
                 self._put(asked)
                 return
+            self._close()
         self._put(None)
 
     def _end(self, state: Any) -> None:
@@ -134,10 +130,10 @@ class Course:
         lines = log.lines if log is not None else []
         self._table = Table(self.game, state, self.seats, self._chance(beat, state), beat.entries, lines, beat.results)
 
-    def _start(self) -> Question:
-        """Run the beat up to its first question."""
+    def _start(self) -> Question | None:
+        """Run the beat up to its first question; None if it is over without one."""
         run = self._run = self.game.beat(self._table)
-        return next(run)
+        return next(run, None)
 
     def _chance(self, beat: Beat[Any], state: Any) -> Source:
         """The chance of a beat and of those after it."""
@@ -208,11 +204,11 @@ class Course:
                 self._put(None)
                 return
             question = self._start()
-        except (StopIteration, GameOver):
-            raise RulesError(f"{self.game.key}: the record does not fit the rules") from None
+        except GameOver:
+            question = None
         finally:
             self._log = log
-        if self._table.behind:
+        if question is None or self._table.behind:
             raise RulesError(f"{self.game.key}: the record does not fit the rules")
         if log is not None:
             self._table.go_on(log.lines)

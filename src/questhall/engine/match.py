@@ -18,6 +18,7 @@ from questhall.engine.offers import Offers
 from questhall.engine.past import Beat, Point, answers_of, undo_point
 from questhall.engine.question import ANSWER, CUT_IN, IMAGINE, Ask, Entry, Question
 from questhall.engine.record import Save, write
+from questhall.engine.table import GameOver
 from questhall.engine.values import Event, Move, Ref
 
 NOT_ASKED = Ask("", ())
@@ -114,19 +115,23 @@ class Match(Course):
         beat.entries.append(entry)
         self.journal.append(entry)
         try:
-            asked = self._run.send(entry)  # as in `_enter`, which would cost every decision a call
-            if beat.cut_first or (asked.group and asked.at < 0):
+            asked = next(self._run, None)  # as in `_enter`, which would cost every decision a call
+            if asked is None:
+                self._go_on()
+            elif beat.cut_first or (asked.group and asked.at < 0):
                 self._wait_for(asked)
             else:
                 self._question = asked
                 self.asks = asked.asks
-        except Exception as end:
-            self._go_on_after(end, question, beat)
+        except Exception as stop:
+            self._stopped(stop, question, beat)
 
-    def _go_on_after(self, end: Exception, question: Question, beat: Beat[Any]) -> None:
-        """No further question in this beat: it is over, or the match is, or the rules broke."""
+    def _stopped(self, why: Exception, question: Question, beat: Beat[Any]) -> None:
+        """The rules have ended the match, or they broke: then nothing has happened."""
         try:
-            self._go_on(end)
+            if not isinstance(why, GameOver):
+                raise why
+            self._end(self._table.state)
         except Exception as bug:
             self._go_back_from_a_bug(question, beat)
             if isinstance(bug, RulesError):

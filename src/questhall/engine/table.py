@@ -104,7 +104,7 @@ class Table(Generic[S]):
                     return self._nothing(topic, otherwise)
                 if not (always or (open and self._rights(seat, topic, options))):
                     return options[0]
-            entry = yield Question(first, topic, {seat: Ask(topic, options, open)}, open)
+            entry = (yield Question(first, topic, {seat: Ask(topic, options, open)}, open)) or self.script[-1]
         while entry.kind != ANSWER:
             yield from self._interrupted(entry)
             number = self._number = self._number + 1
@@ -113,7 +113,8 @@ class Table(Generic[S]):
                 options = moves(self.state, seat)
                 if not options:
                     return self._nothing(topic, otherwise)
-                entry = yield Question(number, topic, {seat: Ask(topic, options, open)}, open, False, first)
+                asked = Question(number, topic, {seat: Ask(topic, options, open)}, open, False, first)
+                entry = (yield asked) or self.script[-1]
         return entry.move  # type: ignore[return-value]  # entries hold the game's own moves
 
     def choose_each(
@@ -138,7 +139,7 @@ class Table(Generic[S]):
             entry = self._scripted(number) if self.behind else None
             if entry is None:
                 question = Question(number, topic, dict(group.asked), False, True, number, at)
-                entry = yield question
+                entry = (yield question) or self.script[-1]
                 at = question.at  # for the others it stays the same question
             if entry.kind == IMAGINE:
                 self._imagine_group(group, entry, number)
