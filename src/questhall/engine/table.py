@@ -138,7 +138,7 @@ class Table(Generic[S]):
         while group.asked:
             entry = self._scripted(number) if self.behind else None
             if entry is None:
-                question = Question(number, topic, dict(group.asked), False, True, number, at)
+                question = Question(number, topic, group.asked.copy(), False, True, number, at)
                 entry = (yield question) or self.script[-1]
                 at = question.at  # for the others it stays the same question
             if entry.kind == IMAGINE:
