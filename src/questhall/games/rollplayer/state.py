@@ -152,7 +152,8 @@ class State(EngineState):
 
         RP-SOLO-01  The solo game is laid out for two, with a few changes.
         """
-        return max(2, len(self.players))
+        seats = len(self.players)
+        return seats if seats > 1 else 2
 
 
 def clockwise(state: State) -> list[int]:

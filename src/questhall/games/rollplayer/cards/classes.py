@@ -125,7 +125,7 @@ CLASSES = (
 )
 CLASS: dict[str, ClassCard] = {card.id: card for card in CLASSES}
 ABILITIES: dict[str, str] = {"": ""} | {card.id: card.ability for card in CLASSES}
-"""By class; who has none yet has no ability."""
+"""By class; who has none yet has no ability. In every turn rules ask here, to spare a call; else `has_ability`."""
 
 
 def sides_of(color: Color) -> tuple[str, ...]:

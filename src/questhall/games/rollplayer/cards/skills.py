@@ -21,14 +21,14 @@ from questhall.games.rollplayer.moves import (
     TurnPool,
 )
 from questhall.games.rollplayer.rules.attributes import (
-    actions,
+    adjust,
     adjustments,
     another_action,
-    carry_out,
     flip,
     on_each_die,
     opposite,
     swap,
+    swaps,
 )
 from questhall.games.rollplayer.rules.cleanup import draw_card
 from questhall.games.rollplayer.rules.gold import gain, gold_die_pays
@@ -51,7 +51,7 @@ def concentrate(table: Table[State], seat: int) -> Play[None]:
         seat, "skill.concentrate", lambda state, seat: [*adjustments(state.players[seat], CONCENTRATE_REACH), SKIP]
     )
     if isinstance(answer, Adjust):
-        carry_out(table, seat, answer)
+        adjust(table, seat, answer)
 
 
 @skill("negotiate", dots=2, cost=3, arrow="left", moment=while_dice_are_chosen)
@@ -135,7 +135,7 @@ def intimidate(table: Table[State], seat: int) -> Play[None]:
 def acrobatics(table: Table[State], seat: int) -> Play[None]:
     """Swap any two own dice."""
     answer = yield from table.choose(
-        seat, "attribute.dexterity", lambda state, seat: [*actions(state.players[seat], "dexterity"), SKIP]
+        seat, "attribute.dexterity", lambda state, seat: [*swaps(state.players[seat]), SKIP]
     )
     if isinstance(answer, Swap):
         yield from swap(table, seat, answer)

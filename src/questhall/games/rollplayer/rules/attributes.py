@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import cache
+from functools import cache, partial
 from itertools import chain
 from operator import getitem
 from typing import Any
@@ -38,12 +38,14 @@ from questhall.games.rollplayer.rules.roll import roll_die
 from questhall.games.rollplayer.state import Die, Player, State
 
 DieMoveType = Callable[[Attribute, int], Move]
+Ways = dict[Attribute, Callable[[State, int], list[Move]]]
+"""What can be answered when the action of an attribute may be performed."""
 
 TOPICS: dict[Attribute, str] = {attribute: f"attribute.{attribute}" for attribute in ATTRIBUTES}
 SKIP = Skip()
 TAKE_TOKEN = TakeToken()
-OTHERS = True
-"""Said of an action: a class ability may put another in its place."""
+REPLACING = frozenset(("powerful", "enigmatic"))
+"""Abilities that may put another action in the place of the row's own."""
 
 
 def attribute_action(table: Table[State], seat: int, row: int) -> Play[bool]:
@@ -52,7 +54,7 @@ def attribute_action(table: Table[State], seat: int, row: int) -> Play[bool]:
     RP-ATTR-01  He is free not to.
     RP-ATTR-17  One action in a dice phase (a class ability may say otherwise).
     """
-    action = perform(table, seat, ATTRIBUTES[row], OTHERS, OPEN)
+    action = perform(table, seat, ATTRIBUTES[row], IN_DICE_TURN, OPEN)
     if row == WISDOM and has_ability(table.state.players[seat], "enlightened"):
         return enlightened(table, seat, action)
     return action  # handed over as it is: one level less between the answer and the action
@@ -74,30 +76,44 @@ def another_action(table: Table[State], seat: int, attributes: Sequence[Attribut
 
 
 def perform(
-    table: Table[State], seat: int, attribute: Attribute, others: bool = False, open: bool = False
+    table: Table[State], seat: int, attribute: Attribute, ways: Ways | None = None, open: bool = False
 ) -> Play[bool]:
-    """Perform one action, or leave it out; says whether something was done."""
-    answer = yield from table.choose(seat, TOPICS[attribute], ways_to_perform(attribute, others), open)
+    """Perform one action, or leave it out; says whether something was done.
+
+    RP-ATTR-18  Moved or changed dice bring no further action and no gold.
+    """
+    moves = (ways or ALONE)[attribute]
+    answer = yield from table.choose(seat, TOPICS[attribute], moves, open)
     if type(answer) is Skip:
         return False
     if type(answer) is Perform:
         pay(table, seat, answer)
         return (yield from perform(table, seat, answer.attribute))
-    asking = carry_out(table, seat, answer)
+    asking = HOW[type(answer)](table, seat, answer)
     if asking is not None:
         yield from asking
     return True
 
 
-@cache
-def ways_to_perform(attribute: Attribute, others: bool) -> Callable[[State, int], list[Move]]:
+def or_leave_it(attribute: Attribute) -> Callable[[State, int], list[Move]]:
     """What can be answered when an action may be performed: made once for each, not for each question."""
+    ways = ACTIONS[attribute]
+
+    def moves(state: State, seat: int) -> list[Move]:
+        return [*ways(state.players[seat]), SKIP]
+
+    return moves
+
+
+def or_another(attribute: Attribute) -> Callable[[State, int], list[Move]]:
+    """The same where a class ability may put another action in its place."""
+    ways = ACTIONS[attribute]
 
     def moves(state: State, seat: int) -> list[Move]:
         player = state.players[seat]
-        here = actions(player, attribute)
-        here.append(SKIP)
-        return here + instead(player, attribute) if others else here
+        if ABILITIES[player.class_card] in REPLACING:
+            return [*ways(player), SKIP, *instead(player, attribute)]
+        return [*ways(player), SKIP]
 
     return moves
 
@@ -107,12 +123,9 @@ def instead(player: Player, attribute: Attribute) -> list[Move]:
 
     Barbarian: strength from any row. Wizard: any other action for 1 gold.
     """
-    ability = ABILITIES[player.class_card]
-    if ability == "powerful" and ROW_OF[attribute] != STRENGTH:
-        return [Perform("strength")]
-    if ability == "enigmatic" and player.gold:
-        return [Perform(other, 1) for other in ATTRIBUTES if other != attribute]
-    return []
+    if has_ability(player, "powerful"):
+        return [Perform("strength")] if ROW_OF[attribute] != STRENGTH else []
+    return [Perform(other, 1) for other in ATTRIBUTES if other != attribute] if player.gold else []
 
 
 def pay(table: Table[State], seat: int, answer: Perform) -> None:
@@ -121,26 +134,11 @@ def pay(table: Table[State], seat: int, answer: Perform) -> None:
         table.tell(GoldPaid(seat, answer.gold, answer.attribute))
 
 
-def actions(player: Player, attribute: Attribute) -> list[Move]:
-    """The ways to perform an action now.
+def on_each_die(move: DieMoveType, player: Player) -> list[Move]:
+    """One move for every die on a sheet.
 
     RP-ATTR-16  On any die of the own sheet, the one just placed or an earlier one.
     """
-    if attribute == "strength":
-        return on_each_die(Flip, player)
-    if attribute == "dexterity":
-        return on_each_die(Swap, player) if sum(map(len, player.rows)) > 1 else []
-    if attribute == "constitution":
-        return adjustments(player, constitution_reach(player))
-    if attribute == "intelligence":
-        return on_each_die(Reroll, player)
-    if attribute == "wisdom":
-        return steps(player)
-    return [TAKE_TOKEN]
-
-
-def on_each_die(move: DieMoveType, player: Player) -> list[Move]:
-    """One move for every die on a sheet."""
     return [*chain.from_iterable(map(getitem, by_row(move), map(len, player.rows)))]
 
 
@@ -153,6 +151,11 @@ def by_row(move: DieMoveType) -> tuple[tuple[tuple[Move, ...], ...], ...]:
     )
 
 
+def swaps(player: Player) -> list[Move]:
+    """The first of two dice, if there are two."""
+    return on_each_die(Swap, player) if sum(map(len, player.rows)) > 1 else []
+
+
 def adjustments(player: Player, reach: int) -> list[Move]:
     """RP-ATTR-07  Raise or lower a die by 1 (more with a card that says so).
 
@@ -160,9 +163,9 @@ def adjustments(player: Player, reach: int) -> list[Move]:
     """
     changes = changes_within(reach)
     moves: list[Move] = []
-    for row, dice in enumerate(player.rows):
+    for cells, dice in zip(changes, player.rows, strict=True):
         for cell, die in enumerate(dice):
-            moves += changes[row][cell][die.value]
+            moves += cells[cell][die.value]
     return moves
 
 
@@ -181,14 +184,6 @@ def changes(attribute: Attribute, cell: int, value: int, reach: int) -> Iterator
             yield Adjust(attribute, cell, by)
 
 
-def carry_out(table: Table[State], seat: int, answer: Move) -> Play[None] | None:
-    """RP-ATTR-18  Moved or changed dice bring no further action and no gold.
-
-    What needs another question comes back to be played.
-    """
-    return HOW[type(answer)](table, seat, answer)
-
-
 DiePlace = Flip | Adjust | Swap | SwapWith | Reroll
 
 
@@ -196,19 +191,20 @@ def die_at(table: Table[State], seat: int, place: DiePlace) -> Die:
     return table.state.players[seat].rows[ROW_OF[place.row]][place.cell - 1]
 
 
-def set_value(table: Table[State], seat: int, place: DiePlace, value: int) -> None:
-    die = die_at(table, seat, place)
+def set_value(table: Table[State], seat: int, place: DiePlace, die: Die, value: int) -> None:
     old, die.value = die.value, value
     table.tell(DieChanged(seat, place.row, place.cell, die.color, old, value))
 
 
 def flip(table: Table[State], seat: int, place: Flip) -> None:
     """RP-ATTR-02  Strength: turn a die to its opposite face."""
-    set_value(table, seat, place, opposite(die_at(table, seat, place).value))
+    die = die_at(table, seat, place)
+    set_value(table, seat, place, die, opposite(die.value))
 
 
 def adjust(table: Table[State], seat: int, change: Adjust) -> None:
-    set_value(table, seat, change, die_at(table, seat, change).value + change.by)
+    die = die_at(table, seat, change)
+    set_value(table, seat, change, die, die.value + change.by)
 
 
 def opposite(value: int) -> int:
@@ -249,7 +245,7 @@ def reroll(table: Table[State], seat: int, place: Reroll) -> Play[None]:
         return
     answer = yield from table.choose(seat, "attribute.keep", lambda *_: (KeepRoll(value), RestoreRoll(die.value)))
     if type(answer) is KeepRoll:
-        set_value(table, seat, place, value)
+        set_value(table, seat, place, die_at(table, seat, place), value)
     else:
         table.tell(RollRejected(seat, die.value))
 
@@ -282,3 +278,15 @@ HOW: dict[type[Move], Callable[[Table[State], int, Any], Play[None] | None]] = {
     StepToken: walk,
     TakeToken: take_token,
 }
+
+ACTIONS: dict[Attribute, Callable[[Player], Sequence[Move]]] = {
+    "strength": partial(on_each_die, Flip),
+    "dexterity": swaps,
+    "constitution": lambda player: adjustments(player, constitution_reach(player)),
+    "intelligence": partial(on_each_die, Reroll),
+    "wisdom": steps,
+    "charisma": lambda player: (TAKE_TOKEN,),
+}
+"""The ways to perform each action now."""
+ALONE: Ways = {attribute: or_leave_it(attribute) for attribute in ATTRIBUTES}
+IN_DICE_TURN: Ways = {attribute: or_another(attribute) for attribute in ATTRIBUTES}

@@ -6,7 +6,7 @@ from questhall.engine import Move, Play, Table
 from questhall.games.rollplayer.cards.classes import has_ability
 from questhall.games.rollplayer.events import DeckReshuffled, MarketCleared, MarketDealt, SkillRefreshed, StartPlayer
 from questhall.games.rollplayer.moves import Refresh, Skip
-from questhall.games.rollplayer.state import Player, State, skill_of
+from questhall.games.rollplayer.state import Player, State, skill_of, unchosen
 
 SKIP = Skip()
 
@@ -75,10 +75,10 @@ def used_skills(player: Player) -> list[str]:
 
 def clear_pool(state: State) -> None:
     """RP-CLEAN-05  Step 3: the die left in the dice pool returns to the bag."""
-    for card in state.initiative:
-        if card.die is not None:
-            state.bag[card.die.color] += 1
-            card.die = None
+    for card in unchosen(state):
+        assert card.die is not None
+        state.bag[card.die.color] += 1
+        card.die = None
 
 
 def clear_market(table: Table[State]) -> None:

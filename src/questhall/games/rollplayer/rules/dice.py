@@ -7,7 +7,7 @@ from itertools import combinations, compress, repeat
 from operator import gt
 
 from questhall.engine import OPEN, Play, Table
-from questhall.games.rollplayer.cards.classes import has_ability
+from questhall.games.rollplayer.cards.classes import ABILITIES
 from questhall.games.rollplayer.cards.weapons import last_card_bonus
 from questhall.games.rollplayer.components import ATTRIBUTES, CELLS, FULL_ROW_PAYS, ROW_OF
 from questhall.games.rollplayer.events import CardTaken, DieChanged, DiePlaced, PoolSwapped
@@ -28,42 +28,43 @@ def dice_turn(table: Table[State], seat: int) -> Play[None]:
     RP-DICE-02  In this order.
     RP-SHEET-12  The action belongs to the row the die was placed in.
     """
-    card = yield from choose_card(table, seat)
-    row = yield from place_drafted_die(table, seat, card)
-    if has_ability(table.state.players[seat], "mysterious"):
+    answer = yield from table.choose(seat, "dice.card", cards_to_choose, OPEN)
+    while type(answer) is SwapPool:
+        mischievous(table, seat, answer)
+        answer = yield from table.choose(seat, "dice.card", cards_to_choose, OPEN)
+    card = take_card(table, seat, answer.card)
+    place = yield from table.choose(seat, "dice.row", rows_to_place, OPEN)
+    row = ROW_OF[place.row]
+    place_drafted_die(table, seat, card, row)
+    if ABILITIES[table.state.players[seat].class_card] == "mysterious":
         yield from mysterious(table, seat, table.state.players[seat].rows[row][-1])
     yield from attribute_action(table, seat, row)
 
 
-def choose_card(table: Table[State], seat: int) -> Play[InitiativeCard]:
+def take_card(table: Table[State], seat: int, number: int) -> InitiativeCard:
     """RP-DICE-03  Any card not yet chosen this round, with its die and its gold.
 
     RP-DICE-11  Each takes one, so that in the end one is left in the middle.
     RP-DICE-12  Gold on a card that nobody chose stays there.
     """
-    state, player = table.state, table.state.players[seat]
-    while True:
-        answer = yield from table.choose(seat, "dice.card", cards_to_choose, OPEN)
-        if type(answer) is not SwapPool:
-            break
-        mischievous(table, seat, answer)
-    card = state.initiative[answer.card - 1]
-    card.holder, player.held, card.die = seat, card.die, None
-    assert player.held is not None
-    table.tell(CardTaken(seat, card.number, player.held.color, player.held.value))
+    card, player = table.state.initiative[number - 1], table.state.players[seat]
+    die = card.die
+    assert die is not None
+    card.holder, player.held, card.die = seat, die, None
+    table.tell(CardTaken(seat, number, die.color, die.value))
     return card
 
 
 def cards_to_choose(state: State, seat: int) -> list[TakeCard | SwapPool]:
     moves: list[TakeCard | SwapPool] = [*compress(TAKE, map(DIE, state.initiative))]  # those that hold a die
     player = state.players[seat]
-    if has_ability(player, "mischievous") and not player.ability_used:
+    if ABILITIES[player.class_card] == "mischievous" and not player.ability_used:
         pairs = combinations(unchosen(state), 2)
         moves += [SwapPool(card.number, other.number) for card, other in pairs if card.die != other.die]
     return moves
 
 
-def place_drafted_die(table: Table[State], seat: int, card: InitiativeCard) -> Play[int]:
+def place_drafted_die(table: Table[State], seat: int, card: InitiativeCard, row: int) -> None:
     """Place the die and take what it brings.
 
     RP-DICE-04  The leftmost empty cell of any row of the own sheet.
@@ -74,22 +75,20 @@ def place_drafted_die(table: Table[State], seat: int, card: InitiativeCard) -> P
     RP-DICE-09  all that apply.
     """
     player = table.state.players[seat]
-    answer = yield from table.choose(seat, "dice.row", rows_to_place, OPEN)
-    row, die = ROW_OF[answer.row], player.held
+    die = player.held
     assert die is not None
     player.held, player.placed_row = None, row
-    put(table, seat, die, row)
+    cell = put(table, seat, die, row)
 
     if card.gold:
         gain(table, seat, card.gold, "card")
         card.gold = 0
-    if len(player.rows[row]) == CELLS:
+    if cell == CELLS:
         gain(table, seat, FULL_ROW_PAYS, "row")
     if die.color == "gold":
         gain(table, seat, gold_die_pays(player), "die")
     if player.weapons:
         gain(table, seat, last_card_bonus(player, card.number, len(table.state.initiative)), "longbow")
-    return row
 
 
 def rows_to_place(state: State, seat: int) -> tuple[PlaceDie, ...]:
@@ -103,11 +102,13 @@ def rows_with_room(dice: tuple[int, ...]) -> tuple[PlaceDie, ...]:
     return tuple(compress(PLACE, map(gt, repeat(CELLS), dice)))
 
 
-def put(table: Table[State], seat: int, die: Die, row: int) -> None:
-    """Lay a die on the leftmost empty cell of a row."""
+def put(table: Table[State], seat: int, die: Die, row: int) -> int:
+    """Lay a die on the leftmost empty cell of a row; says which one that is."""
     dice = table.state.players[seat].rows[row]
     dice.append(die)
-    table.tell(DiePlaced(seat, die.color, die.value, ATTRIBUTES[row], len(dice)))
+    cell = len(dice)
+    table.tell(DiePlaced(seat, die.color, die.value, ATTRIBUTES[row], cell))
+    return cell
 
 
 def mischievous(table: Table[State], seat: int, swap: SwapPool) -> None:

@@ -6,9 +6,9 @@ from functools import cache
 from itertools import chain, combinations
 
 from questhall.engine import NOTHING, OPEN, Move, Play, Table
-from questhall.games.rollplayer.cards.classes import has_ability
+from questhall.games.rollplayer.cards.classes import ABILITIES, has_ability
 from questhall.games.rollplayer.cards.define import CARDS, Armour, MarketCard, Skill, Trait, Weapon
-from questhall.games.rollplayer.cards.weapons import discard_bonus, discount
+from questhall.games.rollplayer.cards.weapons import WEAPONS, discard_bonus, discount
 from questhall.games.rollplayer.components import CHARISMA, DISCARD_PAYS, HANDS
 from questhall.games.rollplayer.events import CardBought, CardDiscarded, WeaponDropped
 from questhall.games.rollplayer.moves import Buy, DiscardCard, Skip, StepToken, TakeGold
@@ -19,6 +19,7 @@ from questhall.games.rollplayer.state import Player, SkillCard, State
 SKIP, TAKE_GOLD = Skip(), TakeGold()
 ARMS = (Weapon, Armour)
 NOTHING_OFF = (0, 0)
+WEAPON = {card.id: card for card in WEAPONS}
 
 
 def market_order(state: State) -> list[int]:
@@ -68,15 +69,15 @@ def purchases(player: Player, cards: list[str], *, at_full_price: bool = False) 
     RP-CLAR-17  A token spent is gone: it takes 1 gold off one purchase.
     """
     tokens = 0 if at_full_price else player.charisma
-    off = NOTHING_OFF if at_full_price else reductions(player)
-    purse = min(player.gold, highest_cost())  # more gold than that opens no other way
-    ways = card_purchases(off, purse, tokens)
+    off, arms_off = NOTHING_OFF if at_full_price else reductions(player)
+    purse = player.gold if player.gold < highest_cost() else highest_cost()  # more gold than that opens no other way
+    ways = card_purchases(off, arms_off, purse, tokens)
     if not player.weapons:
         return [*chain.from_iterable(map(ways.__getitem__, cards))]
     moves: list[Move] = []
     for id in cards:
-        if isinstance(card := CARDS[id], Weapon):
-            moves += weapon_purchases(player, card, purse, tokens, at_full_price=at_full_price)
+        if id in WEAPON:
+            moves += weapon_purchases(player, WEAPON[id], purse, tokens, at_full_price=at_full_price)
         else:
             moves += ways[id]
     return moves
@@ -88,9 +89,9 @@ def highest_cost() -> int:
 
 
 @cache
-def card_purchases(off: tuple[int, int], purse: int, tokens: int) -> dict[str, tuple[Move, ...]]:
+def card_purchases(off: int, arms_off: int, purse: int, tokens: int) -> dict[str, tuple[Move, ...]]:
     """For every card, the ways to pay for it when it needs no room. One table for each state of a purse."""
-    return {id: ways_to_pay(id, reduced(card, off), purse, tokens) for id, card in CARDS.items()}
+    return {id: ways_to_pay(id, reduced(card, (off, arms_off)), purse, tokens) for id, card in CARDS.items()}
 
 
 def weapon_purchases(player: Player, card: Weapon, purse: int, tokens: int, *, at_full_price: bool) -> list[Move]:
@@ -124,7 +125,7 @@ def reductions(player: Player, dropped: tuple[str, ...] = ()) -> tuple[int, int]
     armour.
     """
     off = discount(player, dropped) if player.weapons else 0
-    return off, off + has_ability(player, "prepared")
+    return off, off + 1 if ABILITIES[player.class_card] == "prepared" else off
 
 
 def weapons_to_drop(player: Player, card: Weapon) -> tuple[tuple[str, ...], ...]:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import partial
+from itertools import pairwise
 from operator import attrgetter
 
-from questhall.engine import Play, Table
+from questhall.engine import OPEN, Play, Table
 from questhall.games.rollplayer.components import DICE, FACES, Color
 from questhall.games.rollplayer.events import PoolLaid, PoolRolled, RoundBegan
 from questhall.games.rollplayer.moves import LayDie
@@ -14,6 +16,8 @@ from questhall.games.rollplayer.state import DIE, Die, InitiativeCard, State, cl
 NUMBER, COLOR, VALUE = attrgetter("number"), attrgetter("color"), attrgetter("value")
 COLOR_ORDER: dict[Color, int] = {color: place for place, color in enumerate(DICE)}
 COLORS = len(COLOR_ORDER)
+SHOWN = tuple(range(1, FACES + 1))
+"""The faces of a die, by the numbers of chance, which begin with 0."""
 
 
 def roll_phase(table: Table[State]) -> Play[None]:
@@ -33,11 +37,9 @@ def roll_phase(table: Table[State]) -> Play[None]:
     table.tell(RoundBegan(state.round, state.rounds, state.start))
     colors = draw_dice(table, len(state.initiative))
     values = roll_dice(table, len(colors))
-    for card, color, value in zip(state.initiative, colors, values, strict=True):
-        card.die = Die(color, value)
     table.tell(PoolRolled(state.start, tuple(colors), tuple(values)))
 
-    yield from lay_pool(table, state.start, open=True)  # RP-ROLL-07
+    yield from lay_dice(table, state.start, state.initiative, map(Die, colors, values), OPEN)  # RP-ROLL-07
     state.phase, state.queue = "dice", clockwise(state)
 
 
@@ -57,27 +59,33 @@ def draw_dice(table: Table[State], count: int) -> list[Color]:
 
 
 def roll_dice(table: Table[State], count: int) -> list[int]:
-    return [1 + face for face in table.rolls([FACES] * count, "dice")]
+    return [*map(SHOWN.__getitem__, table.rolls([FACES] * count, "dice"))]
 
 
 def roll_die(table: Table[State]) -> int:
     return 1 + table.roll(FACES, "dice")
 
 
-def lay_pool(table: Table[State], seat: int, *, open: bool = False) -> Play[None]:
-    """Lay the dice of the unchosen initiative cards in ascending order; gold does not move with them.
+def lay_pool(table: Table[State], seat: int) -> Play[None]:
+    """Lay the dice of the unchosen initiative cards anew; gold does not move with them."""
+    cards = unchosen(table.state)
+    return lay_dice(table, seat, cards, map(DIE, cards))
+
+
+def lay_dice(
+    table: Table[State], seat: int, cards: list[InitiativeCard], dice: Iterable[Die], open: bool = False
+) -> Play[None]:
+    """Lay dice on initiative cards in ascending order.
 
     RP-ROLL-05  The lowest die on the lowest card, and so on.
     RP-ROLL-07  Of dice with the same value this seat decides the order.
     """
-    cards = unchosen(table.state)
-    dice: list[Die] = sorted(map(DIE, cards), key=by_value)
+    dice = sorted(dice, key=by_value)
     for card, die in zip(cards, dice, strict=True):
         card.die = die
-    for place in range(len(cards) - 1):
-        if dice[place].value == dice[place + 1].value and is_tie(cards[place:]):
-            moves = partial(dice_for_place, place)
-            answer = yield from table.choose(seat, "roll.tie", moves, open, otherwise=None)
+    for place, (die, higher) in enumerate(pairwise(dice)):
+        if die.value == higher.value and len(tied(cards[place:])) > 1:
+            answer = yield from table.choose(seat, "roll.tie", partial(dice_for_place, place), open, otherwise=None)
             cards = unchosen(table.state)  # somebody may have cut in
             if type(answer) is LayDie:
                 bring_forward(cards[place:], answer.color)
@@ -91,15 +99,10 @@ def by_value(die: Die) -> int:
 
 
 def tied(cards: list[InitiativeCard]) -> set[Color]:
-    """The colours among the dice on these cards that show the same value as the first."""
+    """The colours of the dice on these cards that show the same value as the first: with several the order matters."""
     dice: list[Die] = [*map(DIE, cards)]
     value = dice[0].value
     return {die.color for die in dice if die.value == value}
-
-
-def is_tie(cards: list[InitiativeCard]) -> bool:
-    """Whether the order matters: one value, different colours."""
-    return len(tied(cards)) > 1
 
 
 def dice_for_place(place: int, state: State, seat: int) -> list[LayDie]:

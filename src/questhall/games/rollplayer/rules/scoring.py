@@ -29,6 +29,7 @@ SHEETS_FULL = "sheets full"
 """The one way this game ends."""
 COLOR: Callable[[Die], Color] = attrgetter("color")
 VALUE: Callable[[Die], int] = attrgetter("value")
+STARS: Callable[[ScoreLine], int] = attrgetter("stars")
 
 
 def final_count(state: State) -> Result:
@@ -39,11 +40,12 @@ def final_count(state: State) -> Result:
     RP-SCORE-02  They are counted for each player, line by line.
     RP-SCORE-26  The most stars win.
     """
-    lines = tuple([tuple(score(player, solo=state.solo)) for player in state.players])
-    totals = tuple([sum([line.stars for line in lines_of]) for lines_of in lines])
+    solo = state.solo
+    lines = tuple([tuple(score(player, solo=solo)) for player in state.players])
+    totals = tuple([sum(map(STARS, lines_of)) for lines_of in lines])
     ranks = [ranking(player, total) for player, total in zip(state.players, totals, strict=True)]
     places = tuple([1 + sum([other > mine for other in ranks]) for mine in ranks])
-    title = solo_rank(totals[0]) if state.solo else ""
+    title = solo_rank(totals[0]) if solo else ""
     return Result(places, totals, lines, SHEETS_FULL, title)
 
 

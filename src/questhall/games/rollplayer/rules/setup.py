@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from functools import partial
+from itertools import chain
+from operator import getitem
 
 from questhall.engine import Box, Play, Table
 from questhall.games.rollplayer.cards.alignments import ALIGNMENTS
@@ -36,7 +38,7 @@ from questhall.games.rollplayer.moves import PlaceDie, TakeClass, TakeDie, TakeS
 from questhall.games.rollplayer.rules.cleanup import deal_market, lay_gold
 from questhall.games.rollplayer.rules.dice import put, rows_with_room
 from questhall.games.rollplayer.rules.gold import gain, gold_die_pays
-from questhall.games.rollplayer.rules.roll import by_value, draw_dice, roll_dice
+from questhall.games.rollplayer.rules.roll import COLOR, by_value, draw_dice, roll_dice
 from questhall.games.rollplayer.rules.solo import is_in_solo_deck, set_enemy_die_aside, start_trash_pile
 from questhall.games.rollplayer.rules.variants import build_market_deck, given_colors
 from questhall.games.rollplayer.state import Die, InitiativeCard, Options, Player, State, clockwise
@@ -65,7 +67,7 @@ def lay_out(box: Box[State]) -> State:
     state = State(
         counters={},
         options=box.options,
-        players=[Player([[] for _ in ATTRIBUTES]) for _ in range(box.seats)],
+        players=[Player([[], [], [], [], [], []]) for _ in range(box.seats)],  # a row for each attribute
         bag=dict(DICE),
         deck=list(CARDS) if box.seats > 1 else [*filter(is_in_solo_deck, CARDS)],
         lower_deck=[],
@@ -260,7 +262,8 @@ def placing(table: Table[State], seat: int) -> Play[list[tuple[Die, int]]]:
 
 def dice_to_take(shown: list[int], state: State, seat: int) -> list[TakeDie]:
     """Of equal dice one is enough."""
-    return [TAKE_DIE[die][shown.index(die)] for die in dict.fromkeys(shown)]
+    different = dict.fromkeys(shown)
+    return [*map(getitem, map(TAKE_DIE.__getitem__, different), map(shown.index, different))]
 
 
 def rows_to_fill(filled: list[int], state: State, seat: int) -> tuple[PlaceDie, ...]:
@@ -275,5 +278,5 @@ def settle_setup_gold(table: Table[State], seat: int) -> None:
     """
     player = table.state.players[seat]
     player.starting = []
-    gain(table, seat, FULL_ROW_PAYS * sum(len(dice) == CELLS for dice in player.rows), "row")
-    gain(table, seat, gold_die_pays(player) * [die.color for dice in player.rows for die in dice].count("gold"), "die")
+    gain(table, seat, FULL_ROW_PAYS * [*map(len, player.rows)].count(CELLS), "row")
+    gain(table, seat, gold_die_pays(player) * [*map(COLOR, chain.from_iterable(player.rows))].count("gold"), "die")
