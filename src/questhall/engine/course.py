@@ -104,16 +104,18 @@ class Course:
 
     def _next_beat(self, state: Any) -> None:
         """Run whole beats until somebody is asked."""
-        game = self.game
+        game, table = self.game, self._table
         while not game.over(state):
             try:
-                asked = self._start()
+                run = self._run = game.beat(table)
+                asked = next(run, None)
             except GameOver:
                 self._end(state)
                 return
             if asked is not None:
                 asked.at = len(self.journal)
-                self._put(asked)
+                self._question = asked
+                self.asks = asked.asks
                 return
             self._close()
         self._put(None)
@@ -129,11 +131,6 @@ class Course:
         beat, log = self._beat, self._log
         lines = log.lines if log is not None else []
         self._table = Table(self.game, state, self.seats, self._chance(beat, state), beat.entries, lines, beat.results)
-
-    def _start(self) -> Question | None:
-        """Run the beat up to its first question; None if it is over without one."""
-        run = self._run = self.game.beat(self._table)
-        return next(run, None)
 
     def _chance(self, beat: Beat[Any], state: Any) -> Source:
         """The chance of a beat and of those after it."""
@@ -203,7 +200,8 @@ class Course:
             if self.game.over(state):
                 self._put(None)
                 return
-            question = self._start()
+            self._run = self.game.beat(self._table)
+            question = next(self._run, None)
         except GameOver:
             question = None
         finally:

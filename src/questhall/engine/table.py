@@ -77,7 +77,7 @@ class Table(Generic[S]):
         self._began = len(self.lines)
         self.gates: list[tuple[int, str]] = []  # (entries taken in by then, what somebody learned)
         self.results = results  # what chance has given in this beat
-        self._fallen = results[::-1]  # those a re-run has yet to come to, the next one last
+        self._fallen = results[::-1] if results else []  # those a re-run has yet to come to, the next one last
         self._number = 0
 
     # Asking
