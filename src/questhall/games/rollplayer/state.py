@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from operator import attrgetter
 from typing import Literal
 
@@ -138,13 +139,12 @@ class State(EngineState):
         RP-VAR-12  10, 9 or 8 in the short game.
         RP-SOLO-35  12 in the solo game.
         """
-        return SHEET_CELLS - self.starting_dice
+        return SHEET_CELLS - starting_dice(len(self.players), self.options.short_game)
 
     @property
     def starting_dice(self) -> int:
         """RP-SHEET-10  Dice a player starts with; the rounds fill the other cells, so that in the end all are full."""
-        more = SHORT_GAME_MORE_DICE if self.options.short_game else 0
-        return self.counted_players + STARTING_DICE_BEYOND_PLAYERS + more
+        return starting_dice(len(self.players), self.options.short_game)
 
     @property
     def counted_players(self) -> int:
@@ -152,8 +152,16 @@ class State(EngineState):
 
         RP-SOLO-01  The solo game is laid out for two, with a few changes.
         """
-        seats = len(self.players)
-        return seats if seats > 1 else 2
+        return counted_players(len(self.players))
+
+
+@cache
+def starting_dice(seats: int, short_game: bool) -> int:
+    return counted_players(seats) + STARTING_DICE_BEYOND_PLAYERS + (SHORT_GAME_MORE_DICE if short_game else 0)
+
+
+def counted_players(seats: int) -> int:
+    return max(2, seats)
 
 
 def clockwise(state: State) -> list[int]:

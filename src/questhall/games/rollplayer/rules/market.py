@@ -52,14 +52,14 @@ def market_moves(state: State, seat: int) -> list[Move]:
     if state.options.friendly_market:
         moves.append(TAKE_GOLD)
     else:
-        moves += map(discarding, state.market)
+        moves += map(discards().__getitem__, state.market)
     return moves
 
 
 @cache
-def discarding(card: str) -> DiscardCard:
+def discards() -> dict[str, DiscardCard]:
     """One value per card, made once."""
-    return DiscardCard(card)
+    return {id: DiscardCard(id) for id in CARDS}
 
 
 def purchases(player: Player, cards: list[str], *, at_full_price: bool = False) -> list[Move]:
@@ -70,7 +70,8 @@ def purchases(player: Player, cards: list[str], *, at_full_price: bool = False) 
     """
     tokens = 0 if at_full_price else player.charisma
     off, arms_off = NOTHING_OFF if at_full_price else reductions(player)
-    purse = player.gold if player.gold < highest_cost() else highest_cost()  # more gold than that opens no other way
+    gold, highest = player.gold, highest_cost()
+    purse = gold if gold < highest else highest  # more gold than that opens no other way
     ways = card_purchases(off, arms_off, purse, tokens)
     if not player.weapons:
         return [*chain.from_iterable(map(ways.__getitem__, cards))]
