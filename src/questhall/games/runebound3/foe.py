@@ -21,12 +21,15 @@ from questhall.games.runebound3.moves.fight import (
     Strike,
     UseSurge,
 )
-from questhall.games.runebound3.state import FOE, CombatToken, Side, State, Who
-from questhall.games.runebound3.tokens import TOKENS, TokenFace
+from questhall.games.runebound3.schemes import SCHEMES
+from questhall.games.runebound3.sizing_up import life_of, other_side, shields, sides, strength, token, worth
+from questhall.games.runebound3.state import FOE, Side, State, Who
 
 M = TypeVar("M", bound=Move)
-WORTH = {"skull": 2.0, "physical": 2.0, "magic": 2.0, "surge": 1.4, "agility": 1.0, "double": 1.6, "shield": 1.2}
-"""What a symbol is worth to whoever has it, in half points of damage; a dash is worth nothing."""
+FELLED = 100.0
+"""A blow that fells the hero comes before everything."""
+HELD_BACK = 0.5
+"""Skulls can wait; what the hero has on the table will not."""
 FIXED_ORDER = (Use, UseSurge, Double, FlipOwn, MakeRecast, Strike)
 
 
@@ -64,12 +67,10 @@ def gain_of(state: State, who: Who, move: Move) -> float:
     """What a combat action is worth to whoever takes it."""
     mine, theirs = sides(state, who)
     match move:
-        case Strike(tokens=tokens):
-            return sum(strength(token(mine, id)) for id in tokens)
+        case Strike(tokens=tokens, damage=damage):
+            return blow(state, theirs, damage, sum(strength(token(mine, id)) for id in tokens))
         case UseSurge(ability=id, tokens=tokens):
-            price = max(1, ABILITIES[id].surges)
-            spent = sum(worth(token(mine, each)) for each in tokens)
-            return 2.5 * price + (spent if not ABILITIES[id].surges else -0.1 * spent)
+            return surging(state, who, id, sum(worth(token(mine, each)) for each in tokens))
         case Double(token=id):
             return strength(token(mine, id)) - 1.0
         case FlipOwn(token=id):
@@ -82,6 +83,22 @@ def gain_of(state: State, who: Who, move: Move) -> float:
     return 0.0
 
 
+def blow(state: State, victim: Side, damage: int, struck: float) -> float:
+    """What can wait is worth less than what cannot: skulls lie there, but the other's tokens are spent soon."""
+    if victim.who == FOE:
+        return struck
+    return FELLED if damage - shields(victim) >= life_of(state, victim.who) else HELD_BACK * struck
+
+
+def surging(state: State, who: Who, id: str, spent: float) -> float:
+    """What a surge ability is worth at this moment."""
+    price = ABILITIES[id].surges
+    scheme = SCHEMES.get(id)
+    if scheme is None or who != FOE:
+        return 2.5 * max(1, price) + (spent if not price else -0.1 * spent)
+    return scheme(state) - 0.1 * spent
+
+
 def worth_of_answer(state: State, who: Who, move: Move) -> float:
     """What an answer to something smaller is worth: hurt the other's best token, block as much as can be."""
     mine, theirs = sides(state, who)
@@ -90,37 +107,10 @@ def worth_of_answer(state: State, who: Who, move: Move) -> float:
             return worth(token(theirs, id)) - other_side(token(theirs, id)) / 2
         case ChooseToken(token=id):
             return other_side(token(mine, id))
-        case Block(tokens=tokens) | SpendSurges(tokens=tokens):
+        case Block(tokens=tokens):
             return 1.0 + len(tokens)
+        case SpendSurges(surges=surges):
+            return 1.0 / surges
         case Use():
             return 1.0
     return 0.0
-
-
-def sides(state: State, who: Who) -> tuple[Side, Side]:
-    """The own side first."""
-    assert state.fight is not None
-    one, other = state.fight.sides
-    return (one, other) if one.who == who else (other, one)
-
-
-def token(side: Side, id: str) -> CombatToken:
-    return next(each for each in side.tokens if each.id == id)
-
-
-def worth(token: CombatToken) -> float:
-    """Of the face that is up."""
-    return worth_of_face(TOKENS[token.id][token.face]) * (2 if token.on else 1)
-
-
-def other_side(token: CombatToken) -> float:
-    return worth_of_face(TOKENS[token.id][1 - token.face])
-
-
-def worth_of_face(face: TokenFace) -> float:
-    return WORTH.get(face.symbol, 0.0) * face.value
-
-
-def strength(token: CombatToken) -> float:
-    """The damage a token does, in half points."""
-    return worth(token) if TOKENS[token.id][token.face].symbol in ("skull", "physical", "magic") else 0.0

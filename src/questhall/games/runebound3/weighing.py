@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from questhall.engine import Match, Move, Odds
-from questhall.games.runebound3.foe import answer_in_fight, gain_of, sides, strength, token
+from questhall.games.runebound3.foe import answer_in_fight, gain_of
 from questhall.games.runebound3.moves.fight import Block, Double, Stay
 from questhall.games.runebound3.moves.turn import AttemptStory, Challenge, EngageVillain, RollToMove, UseAction
 from questhall.games.runebound3.odds import chances_to_reach
 from questhall.games.runebound3.rules.bonuses import sum_of
+from questhall.games.runebound3.sizing_up import sides, strength, token
 from questhall.games.runebound3.state import FOE, Fight, State, Who
 from questhall.games.runebound3.table_view import TableView
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from math import prod
 
 from questhall.games.runebound3.board import Hex, distances_from
 from questhall.games.runebound3.bot.strength import chance, foe_health, foe_strength, strength_by_cards
@@ -23,8 +24,8 @@ BOLD: dict[Scenario, float] = {"margath": 0.82, "corpse_king": 0.75}
 RESIGNED: dict[Scenario, float] = {"margath": 0.55, "corpse_king": 0.35}
 """How sure of winning a hero must be to face the villain with much time left, and with little: Vorakesh's dead grow."""
 MUCH_TIME, LITTLE_TIME = 9, 3
-UNHURRIED = 0.08
-"""How much surer a hero wants to be whom no rival can forestall."""
+FORESTALLED = 0.5
+"""How much of a rival's odds is taken off what a hero wants: whoever waits may find the villain fallen."""
 DETOURS = 1.3
 """Dice fail, and zombies bite: the way to the villain takes longer than it should."""
 LATE = 7
@@ -100,11 +101,11 @@ def is_ready(state: State, player: Player) -> bool:
         return True
     share = min(1.0, (left - LITTLE_TIME) / (MUCH_TIME - LITTLE_TIME))
     bold, resigned = BOLD[state.scenario], RESIGNED[state.scenario]
-    wanted = resigned + share * (bold - resigned) + UNHURRIED * (1 - strongest_rival(state, player))
-    return villain_odds(state, player, 0) >= wanted
+    wanted = resigned + share * (bold - resigned)
+    return villain_odds(state, player, 0) >= wanted * leisure(state, player)
 
 
-def strongest_rival(state: State, player: Player) -> float:
-    """How likely the best of the others would be to defeat the villain."""
+def leisure(state: State, player: Player) -> float:
+    """What is left of a hero's patience if rivals may go first: 1 for whoever has none to fear."""
     others = [each for each in state.players if each is not player and not each.is_eliminated and each.hero]
-    return max((villain_odds(state, other, other.damage) for other in others), default=0.0)
+    return prod(1 - FORESTALLED * villain_odds(state, other, other.damage) for other in others)
