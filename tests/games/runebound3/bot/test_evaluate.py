@@ -92,7 +92,7 @@ def test_what_a_purchase_replaces_is_sold_first() -> None:
 
 
 def test_a_good_skill_is_learned_at_once() -> None:
-    state = position(hero(at=GEM, hand="parry", trophies="ogre witch"), hero("mok"))
+    state = position(hero("mok", at=GEM, hand="parry", trophies="ogre witch"), hero("corbin"))
     assert choice(state) == Learn("parry")
 
 

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from questhall.engine import Move
 from questhall.games.runebound3.board import NEIGHBOURS, Hex, distances_from
 from questhall.games.runebound3.bot.errands import option_worth
+from questhall.games.runebound3.bot.exploring import best_reroll
 from questhall.games.runebound3.bot.goals import goals_of
 from questhall.games.runebound3.bot.market import purchase_worth
 from questhall.games.runebound3.bot.study import plan_in_hand, trophies_held
@@ -140,7 +141,8 @@ def explore(state: State, seat: int, moves: Sequence[Move]) -> Sequence[Move]:
     met = [move for move in moves if isinstance(move, TakeOutcome)]
     if met:
         return met
-    return [move for move in moves if isinstance(move, RerollDie)][:1] or moves
+    rerolls = [move for move in moves if isinstance(move, RerollDie)]
+    return [best_reroll(state, seat, rerolls)] if rerolls else moves
 
 
 def exert(state: State, seat: int, moves: Sequence[Move]) -> Sequence[Move]:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from questhall.engine import Move
 from questhall.games.runebound3.bot.strength import (
     NIMBLE,
     SURGE_HITS,
@@ -13,10 +10,8 @@ from questhall.games.runebound3.bot.strength import (
     enemy_strength,
     hero_strength,
 )
-from questhall.games.runebound3.moves.fight import Pass, Strike, UseSurge
 from questhall.games.runebound3.rules.bonuses import (
     abilities,
-    ability_of,
     enemy_health,
     hero_health,
     power,
@@ -134,35 +129,3 @@ def open_surges(state: State, side: Side) -> float:
 
 def shields(side: Side) -> float:
     return float(sum(value(token) for token in pool(side) if face(token).symbol == "shield"))
-
-
-# What is worth a look
-
-
-def combat_shortlist(moves: Sequence[Move]) -> Sequence[Move]:
-    """All tokens of a kind or none, no more surges than a price asks, and no passing while something can be done.
-
-    Surges are lost at the end of the round, so they are spent even on little.
-    """
-    kept: list[Move] = []
-    strikes: set[str] = set()
-    surges: dict[str, UseSurge] = {}
-    for move in moves:
-        if isinstance(move, Strike):
-            if move.kind not in strikes:  # the largest handful comes first
-                strikes.add(move.kind)
-                kept.append(move)
-        elif isinstance(move, UseSurge):
-            best = surges.get(move.ability)
-            if best is None or better_paid(move, best):
-                surges[move.ability] = move
-        elif not (isinstance(move, Pass) and (strikes or surges)):
-            kept.append(move)
-    return [*kept, *surges.values()] or moves
-
-
-def better_paid(move: UseSurge, other: UseSurge) -> bool:
-    """As few surges as will do; for an ability that takes any number, as many as there are."""
-    if ability_of(move.ability).surges:
-        return (move.surges, len(move.tokens)) < (other.surges, len(other.tokens))
-    return move.surges > other.surges

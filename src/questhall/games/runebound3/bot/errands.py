@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from questhall.games.runebound3.bot.exploring import best_of, chance_to_find, outcome_worth
 from questhall.games.runebound3.bot.showdown import patience
 from questhall.games.runebound3.bot.strength import chance_to_win
 from questhall.games.runebound3.bot.travel import Goal
-from questhall.games.runebound3.bot.worth import BEATEN, GOLD, TROPHY, WOUND, gain_worth
+from questhall.games.runebound3.bot.worth import BEATEN, GOLD, WOUND, gain_worth
 from questhall.games.runebound3.cards.define import (
     ADVENTURES,
     STORIES,
@@ -19,9 +20,9 @@ from questhall.games.runebound3.cards.define import (
     StoryCard,
 )
 from questhall.games.runebound3.heroes import Attribute
-from questhall.games.runebound3.odds import chance_of_dice, chance_of_successes
+from questhall.games.runebound3.odds import chance_of_successes
 from questhall.games.runebound3.rules.adventure import quest_of
-from questhall.games.runebound3.rules.bonuses import attribute, bonus, speed
+from questhall.games.runebound3.rules.bonuses import attribute, bonus
 from questhall.games.runebound3.state import Player, Scenario, State
 
 SUCCESSES_IN_DECK, SKILLS_IN_DECK = 24, 60
@@ -55,17 +56,13 @@ def rumour_of(id: str) -> Rumour:
 
 
 def quest_worth(scenario: Scenario, player: Player, quest: Quest) -> float:
-    """The outcome that promises most, by how likely it is and what it brings besides the trophy."""
-    return max(odds_of(player, quest, outcome) * outcome_worth(scenario, outcome) for outcome in quest.outcomes)
-
-
-def outcome_worth(scenario: Scenario, outcome: Outcome) -> float:
-    return gain_worth(scenario, outcome.gain) + (0.0 if outcome.gain.discard else TROPHY)
+    """What may come of it, by how likely each outcome is and what it brings."""
+    return best_of([(outcome_worth(scenario, each), odds_of(player, quest, each)) for each in quest.outcomes])
 
 
 def odds_of(player: Player, quest: Quest, outcome: Outcome) -> float:
     if quest.test is None:
-        return chance_of_dice(outcome.needs, speed(player))
+        return chance_to_find(player, outcome.needs)
     return odds_of_test(player, quest.test, outcome.successes)
 
 
@@ -98,7 +95,7 @@ def story_worth(state: State, player: Player, story: StoryCard) -> float:
         return odds * gain_worth(scenario, story.gain) - (1 - odds) * BEATEN - SCARS
     odds = 1.0
     if story.needs:
-        odds = chance_of_dice(story.needs, speed(player))
+        odds = chance_to_find(player, story.needs)
     elif story.test is not None:
         odds = odds_of_test(player, story.test, story.successes)
     return odds * gain_worth(scenario, story.gain) + (1 - odds) * gain_worth(scenario, story.fail)

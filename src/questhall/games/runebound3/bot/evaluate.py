@@ -6,8 +6,10 @@ from collections.abc import Callable, Sequence
 
 from questhall.engine import Move
 from questhall.games.runebound3.bot import choices
+from questhall.games.runebound3.bot.blows import combat_shortlist, token_shortlist
 from questhall.games.runebound3.bot.decks import deck_worth, spoils
-from questhall.games.runebound3.bot.duel import combat_shortlist, odds_in
+from questhall.games.runebound3.bot.duel import odds_in
+from questhall.games.runebound3.bot.exploring import found
 from questhall.games.runebound3.bot.goals import goals_of, hurt_by
 from questhall.games.runebound3.bot.plan import best_action
 from questhall.games.runebound3.bot.showdown import VICTORY, patience, villain_odds
@@ -23,8 +25,8 @@ from questhall.games.runebound3.bot.worth import (
     trophies_worth,
 )
 from questhall.games.runebound3.cards.define import ENEMIES
-from questhall.games.runebound3.moves.answers import Done, TakeOption
-from questhall.games.runebound3.moves.fight import Pass, Retreat
+from questhall.games.runebound3.moves.answers import Done, TakeOption, Use
+from questhall.games.runebound3.moves.fight import ChooseToken, Pass, Retreat
 from questhall.games.runebound3.moves.market import Buy, ProposeTrade, Refuse, Sell
 from questhall.games.runebound3.moves.skills import DiscardSkill, ExertCard, SpendTrophy
 from questhall.games.runebound3.moves.terrain import Go, TakeOutcome
@@ -41,6 +43,8 @@ HELD = 0.8
 DOWN, DELAYED = 2.0, 0.8
 ELIMINATED = -60.0
 RIVALRY = 0.5
+WITH_DICE = ("pathfinding", "weather_sense_reroll", "tireless_step", "water_strider_step")
+"""Abilities of a turn that are worth a thought while dice lie on the table."""
 HASTE = 0.01
 """Having arrived is better than being about to."""
 
@@ -98,6 +102,8 @@ def journey(state: State, seat: int) -> float:
     here = chart.at(player.hex)
     if state.active != seat or state.rolled is None:
         return here
+    if state.rolled.why == "explore":
+        return here + found(state, seat)
     return max([here, *(chart.at(hex) - HASTE for hex in reach(state, seat))])
 
 
@@ -156,7 +162,12 @@ def shortlist(state: State, seat: int, moves: Sequence[Move]) -> Sequence[Move]:
         return choice(state, seat, moves)
     if state.rolled is not None and (isinstance(last, Done) or isinstance(first, Done)):
         return with_dice(state, seat, moves)
-    return [move for move in moves if not isinstance(move, Idle | ProposeTrade)]
+    return [move for move in moves if not isinstance(move, Idle | ProposeTrade) and is_timely(state, move)]
+
+
+def is_timely(state: State, move: Move) -> bool:
+    """While dice lie on the table only what has to do with them: everything else can wait for a moment."""
+    return state.rolled is None or state.fight is not None or not isinstance(move, Use) or move.ability in WITH_DICE
 
 
 CHOICES: dict[type[Move], Callable[[State, int, Sequence[Move]], Sequence[Move]]] = {
@@ -169,6 +180,7 @@ CHOICES: dict[type[Move], Callable[[State, int, Sequence[Move]], Sequence[Move]]
     Go: choices.go,
     TakeOutcome: choices.explore,
     TakeOption: choices.event_option,
+    ChooseToken: token_shortlist,
 }
 """The small questions, by the move they begin with, or end with if they begin with stopping."""
 

@@ -13,7 +13,9 @@ from questhall.games.runebound3.bot.decks import adventure_worth
 from questhall.games.runebound3.bot.errands import errands
 from questhall.games.runebound3.bot.market import customers, shops
 from questhall.games.runebound3.bot.showdown import VICTORY, is_ready, villain_goals, villain_odds
+from questhall.games.runebound3.bot.strength import chance, hero_strength
 from questhall.games.runebound3.bot.travel import POINT, Goal
+from questhall.games.runebound3.cards.define import HERO_ABILITIES
 from questhall.games.runebound3.dice import DICE_IN_THE_BOX, FACES, matches
 from questhall.games.runebound3.rules.bonuses import bonus, hero_health
 from questhall.games.runebound3.rules.turn import ADVENTURE_COSTS
@@ -21,15 +23,34 @@ from questhall.games.runebound3.state import NOWHERE, Player, State
 
 HURT = 5.0
 """What a hero on the point of falling would give to be whole."""
-CAREFUL = 0.5
-"""How much of better odds against the villain counts before they are taken."""
+CHALLENGE, CHALLENGED = "bounty", 4.5
+"""What it costs to lose a challenge: wounds, time, and what the rival gains."""
 
 
 def goals_of(state: State, seat: int) -> list[Goal]:
     """Everything a hero may go for."""
     player = state.players[seat]
     found = [*gems(state, player), *shops(state, player), *beds(state, player), *errands(state, seat)]
-    return [*found, *customers(state, player), *villain_goals(state, player)]
+    found += customers(state, player)
+    for hex, danger in challengers(state, seat):
+        found = [goal._replace(worth=goal.worth - danger) if goal.hex == hex else goal for goal in found]
+    return [*found, *villain_goals(state, player)]
+
+
+def challengers(state: State, seat: int) -> Iterator[tuple[Hex, float]]:
+    """Where a rival stands who may challenge the hero, and what that threatens to cost."""
+    player = state.players[seat]
+    for rival in state.players:
+        if rival is player or seat in rival.challenged or rival.is_defeated or rival.is_eliminated:
+            continue
+        if any(each.id == CHALLENGE for each in HERO_ABILITIES.get(rival.hero, ())):
+            yield rival.hex, CHALLENGED * odds_between(rival, player)
+
+
+def odds_between(one: Player, other: Player) -> float:
+    """How likely a hero is to defeat another."""
+    mine, theirs = (hero_health(each) - each.damage for each in (one, other))
+    return chance(mine, theirs, hero_strength(one), hero_strength(other))
 
 
 def gems(state: State, player: Player) -> Iterator[Goal]:

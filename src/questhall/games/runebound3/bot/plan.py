@@ -12,10 +12,9 @@ from questhall.engine import Move
 from questhall.games.runebound3.board import GEMS, PLACE_AT, PLACES, Hex, distances_from
 from questhall.games.runebound3.bot.decks import adventure_worth
 from questhall.games.runebound3.bot.errands import quest_worth, rumour_of, rumour_worth, story_worth
-from questhall.games.runebound3.bot.goals import goals_of, healing_worth, rest_heals
+from questhall.games.runebound3.bot.goals import goals_of, healing_worth, odds_between, rest_heals
 from questhall.games.runebound3.bot.market import shop_worths
 from questhall.games.runebound3.bot.showdown import VICTORY, is_ready, patience, villain_odds, zombie_worth
-from questhall.games.runebound3.bot.strength import chance, hero_strength
 from questhall.games.runebound3.bot.study import learning_worth, training_worth
 from questhall.games.runebound3.bot.travel import POINT, Chart
 from questhall.games.runebound3.bot.worth import BEATEN, GOLD, TROPHY
@@ -39,10 +38,10 @@ from questhall.games.runebound3.moves.turn import (
     UseAction,
 )
 from questhall.games.runebound3.rules.adventure import quest_of
-from questhall.games.runebound3.rules.bonuses import bonus, hero_health
+from questhall.games.runebound3.rules.bonuses import bonus
 from questhall.games.runebound3.rules.shop import city_of
 from questhall.games.runebound3.rules.turn import cost_of
-from questhall.games.runebound3.state import Player, State
+from questhall.games.runebound3.state import State
 
 SURE = 0.05
 """A single hex is sure; dice are not."""
@@ -167,11 +166,5 @@ class Turn:
         """Corbin's bounty: the weakest of those who stand here."""
         player = self.player
         here = [each for each in self.state.players if each is not player and each.hex == player.hex]
-        odds = max((odds_against(player, each) for each in here if not each.is_defeated), default=0.0)
+        odds = max((odds_between(player, each) for each in here if not each.is_defeated), default=0.0)
         return odds * BOUNTY - (1 - odds) * BEATEN
-
-
-def odds_against(player: Player, other: Player) -> float:
-    """How likely a hero is to defeat another."""
-    mine, theirs = hero_strength(player), hero_strength(other)
-    return chance(hero_health(player) - player.damage, hero_health(other) - other.damage, mine, theirs)

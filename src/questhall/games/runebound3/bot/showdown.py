@@ -24,8 +24,10 @@ BOLD: dict[Scenario, float] = {"margath": 0.82, "corpse_king": 0.75}
 RESIGNED: dict[Scenario, float] = {"margath": 0.55, "corpse_king": 0.35}
 """How sure of winning a hero must be to face the villain with much time left, and with little: Vorakesh's dead grow."""
 MUCH_TIME, LITTLE_TIME = 9, 3
+GROWTH = 0.03
+"""How much better a hero's odds become in a round of waiting."""
 FORESTALLED = 0.5
-"""How much of a rival's odds is taken off what a hero wants: whoever waits may find the villain fallen."""
+"""How much of a rival's odds is taken off what waiting promises: whoever waits may find the villain fallen."""
 DETOURS = 1.3
 """Dice fail, and zombies bite: the way to the villain takes longer than it should."""
 LATE = 7
@@ -92,7 +94,10 @@ def villain_odds_by_cards(
 
 
 def is_ready(state: State, player: Player) -> bool:
-    """Whoever is strong enough goes; the less time is left, the less strong one must be, and at last everyone goes."""
+    """Whoever is strong enough goes; and whoever has little to gain by waiting, or much to lose to rivals.
+
+    The less time is left, the less strong one must be, and at last everyone goes.
+    """
     if state.villain == NOWHERE:
         return False
     left = rounds_left(state)
@@ -101,8 +106,9 @@ def is_ready(state: State, player: Player) -> bool:
         return True
     share = min(1.0, (left - LITTLE_TIME) / (MUCH_TIME - LITTLE_TIME))
     bold, resigned = BOLD[state.scenario], RESIGNED[state.scenario]
-    wanted = resigned + share * (bold - resigned)
-    return villain_odds(state, player, 0) >= wanted * leisure(state, player)
+    odds = villain_odds(state, player, 0)
+    later = min(resigned + share * (bold - resigned), odds + GROWTH * (left - LITTLE_TIME))
+    return odds >= later * leisure(state, player)
 
 
 def leisure(state: State, player: Player) -> float:
