@@ -365,37 +365,37 @@ REWARDS: list[tuple[str, int, dict[str, Any], list[Move]]] = [
     ("swamp_tales", 1, {}, []),
     ("swamp_tales", 2, {"gold": 3}, []),
     ("dwarven_prowess", 1, {"gold": 1}, []),
-    ("dwarven_prowess", 2, {"gold": 2}, []),
+    ("dwarven_prowess", 2, {"gold": 3}, []),
     ("narrow_ledge", 1, {"gold": 1}, []),
-    ("narrow_ledge", 2, {"gold": 2}, []),
+    ("narrow_ledge", 2, {"gold": 3}, []),
     ("narrow_ledge", 3, {"gold": 4}, []),
     ("winding_path", 1, {"gold": 1}, []),
     ("winding_path", 3, {"trophies": ["exploration", "exploration"]}, []),
     ("goblin_raids", 1, {"gold": 1}, []),
-    ("goblin_raids", 2, {"damage": -3, "gold": 1}, []),
+    ("goblin_raids", 2, {"damage": -3, "gold": 2}, []),
     ("goblin_raids", 3, {"gold": 2, "trophies": ["combat"]}, []),
     ("spring_festival", 1, {}, []),
-    ("spring_festival", 2, {"gold": 1, "trophies": ["social"]}, []),
+    ("spring_festival", 2, {"gold": 2, "trophies": ["social"]}, []),
     ("spring_festival", 3, {"gold": 1, "hand": 1}, []),
     ("orc_renegades", 1, {"gold": 1}, []),
     ("orc_renegades", 2, {"gold": 2}, []),
     ("orc_renegades", 3, {"trophies": ["combat", "combat"]}, []),
     ("dragon_bones", 1, {"gold": 1}, []),
-    ("dragon_bones", 2, {"trophies": ["exploration"]}, []),
+    ("dragon_bones", 2, {"gold": 1, "trophies": ["exploration"]}, []),
     ("dragon_bones", 3, {"trophies": ["social", "combat"]}, [S_, C_]),
     ("moonlight", 1, {"gold": 1}, []),
     ("moonlight", 2, {"damage": -5}, []),
     ("wondrous_folk", 1, {"damage": -2}, []),
-    ("wondrous_folk", 2, {"hand": 3}, []),
+    ("wondrous_folk", 2, {"gold": 1, "hand": 3}, []),
     ("magic_storm", 1, {"damage": 2}, []),
-    ("magic_storm", 2, {"gold": 1, "hand": 2}, []),
+    ("magic_storm", 2, {"gold": 2, "hand": 2}, []),
     ("magic_storm", 3, {"gold": 4}, []),
     ("prince_of_thieves", 1, {"gold": 1}, []),
     ("bloodstone", 1, {}, []),
-    ("bloodstone", 2, {"gold": 1, "trophies": ["combat"]}, [C_]),
+    ("bloodstone", 2, {"gold": 2, "trophies": ["combat"]}, [C_]),
     ("bloodstone", 3, {"gold": 2, "trophies": ["exploration", "social"]}, [E_, S_]),
     ("sweetheart", 1, {"gold": 1}, []),
-    ("sweetheart", 2, {"trophies": ["social"]}, []),
+    ("sweetheart", 2, {"gold": 1, "trophies": ["social"]}, []),
     ("sweetheart", 3, {"hand": 2}, []),
     ("my_kitty", 1, {"gold": 1}, []),
     ("my_kitty", 2, {"gold": 3}, []),
@@ -403,11 +403,11 @@ REWARDS: list[tuple[str, int, dict[str, Any], list[Move]]] = [
     ("barn_raising", 1, {"gold": 1}, []),
     ("barn_raising", 2, {"damage": -4, "gold": 1}, []),
     ("barn_raising", 3, {"gold": 4}, []),
-    ("ferrymans_riddle", 1, {}, []),
+    ("ferrymans_riddle", 1, {"gold": 1}, []),
     ("ferrymans_riddle", 2, {"gold": 3}, []),
-    ("ferrymans_riddle", 3, {"trophies": ["social", "exploration"]}, []),
-    ("mute_bell", 1, {"damage": -2}, []),
-    ("mute_bell", 2, {"damage": -2, "hand": 2}, []),
+    ("ferrymans_riddle", 3, {"gold": 2, "trophies": ["social", "exploration"]}, []),
+    ("mute_bell", 1, {"gold": 1, "damage": -2}, []),
+    ("mute_bell", 2, {"gold": 1, "damage": -2, "hand": 2}, []),
     ("duel_at_dawn", 1, {"damage": 1}, []),
     ("duel_at_dawn", 2, {"gold": 2}, []),
     ("burning_watchtower", 1, {"gold": 1}, []),
@@ -457,7 +457,7 @@ def test_the_winding_path_leads_up_to_four_hexes_away() -> None:
     there, start = REGIONS["greenwood"]
     played = solve("winding_path", 2, [Go(there), Done()])
     assert played.state.players[0].hex == there
-    assert tally(played.state, "winding_path") == {"gold": 1, "trophies": ["winding_path"]}
+    assert tally(played.state, "winding_path") == {"gold": 2, "trophies": ["winding_path"]}
     assert solve("winding_path", 2, [Go(there), Go(start)] * 2).state.players[0].hex == start
 
 
@@ -473,8 +473,8 @@ def lay_out_markets(state: State) -> dict[int, str]:
 @pytest.mark.parametrize(
     ("id", "outcome", "limit", "gold"),
     [
-        ("dwarven_prowess", 3, 3, 0),
-        ("prince_of_thieves", 2, 2, 1),
+        ("dwarven_prowess", 3, 5, 0),
+        ("prince_of_thieves", 2, 2, 2),
         ("prince_of_thieves", 3, 6, 0),
         ("duel_at_dawn", 3, 5, 0),
     ],
@@ -549,27 +549,27 @@ def remove(state: State, id: str) -> None:
 
 TOOK: list[tuple[str, int, dict[str, Any], dict[str, Any]]] = [
     ("coven_of_necromancers", 1, {"gold": 2, "card": 1}, {"damage": 2}),
-    ("coven_of_necromancers", 2, {"gold": 1, "hand": 2}, {"gold": 1}),
-    ("significant_other", 1, {"hand": 2, "card": 1}, {"damage": 2}),
+    ("coven_of_necromancers", 2, {"gold": 2, "hand": 2}, {"gold": 1}),
+    ("significant_other", 1, {"gold": 1, "hand": 2, "card": 1}, {"damage": 2}),
     ("ancient_burials", 1, {"gold": 3}, {"damage": 2}),
     ("feats_of_strength", 1, {"gold": 1, "card": 1, "more": ["combat"]}, {"damage": 1}),
-    ("feats_of_strength", 2, {"gold": 2}, {"gold": 1}),
+    ("feats_of_strength", 2, {"gold": 3}, {"gold": 1}),
     ("shadows_of_the_past", 2, {"gold": 2, "hand": 1}, {"hand": 1}),
     ("dirty_beggar", 1, {"gold": 3}, {"gold": -1}),
-    ("dirty_beggar", 2, {"damage": -2, "hand": 1, "card": 1}, {"damage": 1}),
-    ("hidden_gift", 2, {"gold": 1, "card": 1}, {"hand": 1}),
+    ("dirty_beggar", 2, {"gold": 1, "damage": -2, "hand": 1, "card": 1}, {"damage": 1}),
+    ("hidden_gift", 2, {"gold": 2, "card": 1}, {"hand": 1}),
     ("harvest_festival", 1, {"damage": -2, "gold": 1, "card": 1}, {}),
-    ("harvest_festival", 2, {"damage": -3, "gold": 2}, {"damage": -3}),
-    ("runesmith", 1, {"gold": 3}, {"damage": 1}),
+    ("harvest_festival", 2, {"damage": -3, "gold": 3}, {"damage": -3}),
+    ("runesmith", 1, {"gold": 3, "hand": 1}, {"damage": 1}),
     ("desperate_peasant", 2, {"gold": 1, "card": 1}, {"damage": 1}),
     ("wandering_trader", 1, {"gold": 2, "card": 1}, {"delayed": True}),
     ("devastated_village", 2, {"gold": 1, "hand": 1, "card": 1}, {"damage": 2}),
     ("smuggling", 1, {"gold": 3, "card": 1}, {"damage": 3}),
-    ("faster_than_the_wind", 2, {"card": 1, "more": ["social"]}, {"delayed": True}),
+    ("faster_than_the_wind", 2, {"gold": 1, "card": 1, "more": ["social"]}, {"delayed": True}),
     ("tales_of_old", 1, {"hand": 2}, {"hand": 1}),
     ("tales_of_old", 2, {"gold": 1, "card": 1}, {}),
-    ("cold_campfire", 2, {"gold": 2, "card": 1}, {}),
-    ("nameless_milestone", 2, {"gold": 1, "hand": 2, "card": 1}, {"delayed": True}),
+    ("cold_campfire", 2, {"gold": 3, "card": 1}, {}),
+    ("nameless_milestone", 2, {"gold": 2, "hand": 2, "card": 1}, {"delayed": True}),
     ("voice_in_the_well", 2, {"gold": 3, "card": 1}, {"damage": 2}),
     ("crows_over_the_field", 2, {"card": 1, "more": ["combat"]}, {"damage": 2}),
     ("retired_blade", 2, {"gold": 2, "hand": 1, "card": 1}, {"damage": 2}),
@@ -640,11 +640,11 @@ def test_two_tests_are_harder_by_one_card(id: str, option: int, who: str) -> Non
 
 def test_the_boots_are_remembered_and_any_trophy_comes_along() -> None:
     played = meet("shadows_of_the_past", 1, STAR, [C_])
-    assert tally(played.state, "shadows_of_the_past") == {"trophies": ["shadows_of_the_past", "combat"]}
+    assert tally(played.state, "shadows_of_the_past") == {"gold": 1, "trophies": ["shadows_of_the_past", "combat"]}
     assert tally(meet("shadows_of_the_past", 1, BLANK).state, "shadows_of_the_past") == {"discarded": True}
 
 
-@pytest.mark.parametrize(("id", "option", "limit", "price"), [("wandering_trader", 2, 6, 1), ("smuggling", 2, 2, 0)])
+@pytest.mark.parametrize(("id", "option", "limit", "price"), [("wandering_trader", 2, 7, 1), ("smuggling", 2, 4, 0)])
 def test_two_events_bring_an_asset_up_to_a_price(id: str, option: int, limit: int, price: int) -> None:
     test = EVENTS[id].options[option - 1].test
     assert test is not None
@@ -684,10 +684,10 @@ def test_who_cannot_pay_may_choose_the_option_but_is_not_tested(id: str, option:
 # Rumours
 
 CASHED: list[tuple[str, int, dict[str, Any], dict[str, Any]]] = [
-    ("significant_other", 2, {"gold": 3, "card": 1}, {"gold": 1}),
-    ("ancient_burials", 2, {"gold": 1, "card": 1, "more": ["exploration"]}, {"hand": 1}),
+    ("significant_other", 2, {"gold": 4, "card": 1}, {"gold": 1}),
+    ("ancient_burials", 2, {"gold": 2, "card": 1, "more": ["exploration"]}, {"hand": 1}),
     ("desperate_peasant", 1, {"gold": 2, "card": 1, "more": ["combat"]}, {"damage": 2}),
-    ("devastated_village", 1, {"gold": 2, "hand": 2, "card": 1}, {"gold": 2}),
+    ("devastated_village", 1, {"gold": 3, "hand": 2, "card": 1}, {"gold": 2}),
 ]
 
 
@@ -739,5 +739,5 @@ def test_the_ithyrite_forge_finishes_the_runesmiths_piece() -> None:
     played = play(state, lambda table: follow_rumour(table, 0, "runesmith"), [TakeAsset(wanted)], FirstCard())
     offered = {move.asset for move in played.asked[-1].moves if isinstance(move, TakeAsset)}
     assert offered == {asset for price, asset in by_price.items() if price <= 4}
-    assert tally(played.state, "runesmith") == {"assets": [wanted], "trophies": ["runesmith"]}
+    assert tally(played.state, "runesmith") == {"gold": 1, "assets": [wanted], "trophies": ["runesmith"]}
     assert tally(cash("runesmith", BLANK).state, "runesmith") == {"gold": 1, "discarded": True}

@@ -63,10 +63,10 @@ def test_half_of_all_cost_symbols_are_grey_and_the_colours_are_even() -> None:
 @pytest.mark.parametrize(
     ("cards", "kinds", "costs", "trophies"),
     [
-        (NATURE, (4, 1, 5), (3, 3, 3, 1), {"any": 10, "combat": 3, "exploration": 6, "social": 3}),
-        (MILITARY, (6, 3, 1), (2, 4, 2, 2), {"any": 14, "combat": 8, "social": 2}),
-        (WANDERLUST, (4, 4, 2), (3, 3, 3, 1), {"any": 10, "combat": 2, "exploration": 5, "social": 5}),
-        (FORTUNE, (3, 6, 1), (3, 3, 3, 1), {"any": 12, "combat": 2, "exploration": 2, "social": 6}),
+        (NATURE, (3, 1, 6), (3, 3, 3, 1), {"any": 10, "combat": 3, "exploration": 6, "social": 3}),
+        (MILITARY, (7, 2, 1), (2, 4, 2, 2), {"any": 14, "combat": 8, "social": 2}),
+        (WANDERLUST, (5, 4, 1), (3, 3, 3, 1), {"any": 10, "combat": 2, "exploration": 5, "social": 5}),
+        (FORTUNE, (2, 7, 1), (3, 3, 3, 1), {"any": 12, "combat": 2, "exploration": 2, "social": 6}),
         (GODS, (2, 2, 6), (2, 4, 2, 2), {"any": 11, "combat": 4, "exploration": 5, "social": 4}),
         (RUNES, (1, 4, 5), (3, 3, 3, 1), {"any": 11, "combat": 4, "exploration": 5, "social": 2}),
     ],

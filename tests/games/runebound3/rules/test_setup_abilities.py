@@ -12,7 +12,7 @@ from questhall.games.runebound3.events.skills import SkillLearned, SkillsDrawn, 
 from questhall.games.runebound3.moves.answers import Decline, Done, TakeOption, Use
 from questhall.games.runebound3.moves.market import Buy
 from questhall.games.runebound3.moves.skills import DiscardSkill, ExertCard, TakeSkill
-from questhall.games.runebound3.moves.terrain import Go, MoveTo, RerollDie
+from questhall.games.runebound3.moves.terrain import MoveTo, RerollDie
 from questhall.games.runebound3.moves.turn import EndTurn, RollToMove
 from questhall.games.runebound3.rules.setup import setup_abilities
 from questhall.games.runebound3.rules.turn import take_turn
@@ -43,10 +43,11 @@ def test_in_turn_order_each_resolves_the_ability_that_lies_up_at_set_up() -> Non
     mok = hero("mok", hand="tireless spark_rune")
     state = ready(hero("corbin", "firmament", gold=2), hero("thorn", "everton", gold=2), mok, first=1)
 
-    played = abilities(state, Go(hex_of("4,1")), DONE, DECLINE, TakeOption(1))
+    played = abilities(state, DECLINE, TakeOption(1))
 
-    assert played.topics == [(1, "move.go"), (1, "move.go"), (2, "setup.mok"), (0, "setup.corbin")]
-    assert [(player.gold, player.hex) for player in state.players[:2]] == [(3, HEX["firmament"]), (2, hex_of("4,1"))]
+    assert played.topics == [(2, "setup.mok"), (0, "setup.corbin")]
+    assert played.events_of(GoldGained) == [GoldGained(1, 2), GoldGained(0, 1)]
+    assert [player.gold for player in state.players[:2]] == [3, 4]
     assert (state.phase, state.active) == ("turn", 1)
 
 
@@ -190,15 +191,13 @@ def test_nobody_learns_from_a_missing_question_what_mok_does_not_hold() -> None:
 
 
 @pytest.mark.rule("R3-SETUP-13")
-def test_thorn_goes_up_to_two_hexes_whatever_the_terrain() -> None:
-    state = ready(hero("thorn", "everton"))
+def test_thorn_finds_two_coins_without_being_asked() -> None:
+    state = ready(hero("thorn", "everton", gold=2))
 
-    played = abilities(state, Go(hex_of("3,0")), Go(hex_of("2,1")))
+    played = abilities(state)
 
-    around = [*map(hex_of, ("2,1", "4,1", "3,0", "3,2", "4,0", "4,2"))]
-    assert played.asked[0].moves == [*map(Go, around), DONE]
-    assert played.topics == [(0, "move.go")] * 2
-    assert state.players[0].hex == hex_of("2,1")
+    assert (played.asked, played.events_of(GoldGained)) == ([], [GoldGained(0, 2)])
+    assert (state.players[0].gold, state.players[0].hex) == (4, HEX["everton"])
 
 
 def test_the_markets_are_dealt_after_the_abilities() -> None:

@@ -16,14 +16,14 @@ from questhall.games.runebound3.rules.assets import gain_asset, take_from_asset_
 from questhall.games.runebound3.rules.exerting import draw_skills
 from questhall.games.runebound3.rules.gold import gain_gold, pay
 from questhall.games.runebound3.rules.learning import place_skill
-from questhall.games.runebound3.rules.movement import dice_moves, spend_die, travel
+from questhall.games.runebound3.rules.movement import dice_moves, spend_die
 from questhall.games.runebound3.rules.terrain import reroll, roll_terrain, the_roll, unspent
 from questhall.games.runebound3.rules.trophies import gain_trophy
 from questhall.games.runebound3.state import State
 
 DONE, DECLINE = Done(), Decline()
 LAUREL_DICE = 2
-THORN_HEXES = 2
+THORN_GOLD = 2
 HAWTHORNE_CARDS = 2
 
 
@@ -94,8 +94,9 @@ def easy_skills(state: State, seat: int) -> Sequence[Move]:
 
 
 def thorn(table: Table[State], seat: int) -> Play[None]:
-    """Up to two hexes."""
-    yield from travel(table, seat, THORN_HEXES)
+    """A full purse."""
+    gain_gold(table, seat, THORN_GOLD)
+    yield from ()
 
 
 SETUP_ABILITIES: dict[str, Effect] = {

@@ -18,15 +18,15 @@ EVENTS = (
         "social",
         options=(
             Option(Gain(gold=2, trophy=True), "body", fail=Gain(damage=2)),
-            Option(Gain(gold=1, draw=2), "spirit", fail=Gain(gold=1)),
+            Option(Gain(gold=2, draw=2), "spirit", fail=Gain(gold=1)),
         ),
     ),
     Event(
         "significant_other",
         "social",
         options=(
-            Option(Gain(draw=2, trophy=True), "spirit", fail=Gain(damage=2)),
-            Option(rumour=Rumour(PLACE["everton"], Gain(gold=3, trophy=True), "mind", Gain(gold=1))),
+            Option(Gain(gold=1, draw=2, trophy=True), "spirit", fail=Gain(damage=2)),
+            Option(rumour=Rumour(PLACE["everton"], Gain(gold=4, trophy=True), "mind", Gain(gold=1))),
         ),
     ),
     Event(
@@ -37,7 +37,7 @@ EVENTS = (
             Option(
                 rumour=Rumour(
                     REGIONS["cursed_ruins"],
-                    Gain(gold=1, trophy=True, trophies=("exploration",)),
+                    Gain(gold=2, trophy=True, trophies=("exploration",)),
                     "mind",
                     Gain(draw=1),
                 )
@@ -49,14 +49,14 @@ EVENTS = (
         "social",
         options=(
             Option(Gain(gold=1, trophy=True, trophies=("combat",)), "body", modifier=-1, fail=Gain(damage=1)),
-            Option(Gain(gold=2), "spirit", fail=Gain(gold=1)),
+            Option(Gain(gold=3), "spirit", fail=Gain(gold=1)),
         ),
     ),
     Event(
         "shadows_of_the_past",
         "social",
         options=(
-            Option(Gain(trophy=True, trophies=("any",)), "mind", modifier=-1),
+            Option(Gain(gold=1, trophy=True, trophies=("any",)), "mind", modifier=-1),
             Option(Gain(gold=2, draw=1), "body", fail=Gain(draw=1)),
         ),
     ),
@@ -65,7 +65,7 @@ EVENTS = (
         "social",
         options=(
             Option(Gain(gold=4), "mind", price=1),
-            Option(Gain(heal=2, draw=1, trophy=True), "spirit", fail=Gain(damage=1)),
+            Option(Gain(gold=1, heal=2, draw=1, trophy=True), "spirit", fail=Gain(damage=1)),
         ),
     ),
     Event(
@@ -73,7 +73,7 @@ EVENTS = (
         "social",
         options=(
             Option(rumour=Rumour(PLACE["aris_sanctuary"], Gain(draw=1, learn=True), "spirit", Gain(draw=2))),
-            Option(Gain(gold=1, trophy=True), "mind", fail=Gain(draw=1)),
+            Option(Gain(gold=2, trophy=True), "mind", fail=Gain(draw=1)),
         ),
     ),
     Event(
@@ -81,15 +81,15 @@ EVENTS = (
         "social",
         options=(
             Option(Gain(heal=2, gold=1, trophy=True), "body"),
-            Option(Gain(heal=3, gold=2), "mind", fail=Gain(heal=3)),
+            Option(Gain(heal=3, gold=3), "mind", fail=Gain(heal=3)),
         ),
     ),
     Event(
         "runesmith",
         "social",
         options=(
-            Option(Gain(gold=3), "mind", fail=Gain(damage=1)),
-            Option(rumour=Rumour(PLACE["ithyrite_forge"], Gain(trophy=True, asset=4), "spirit", Gain(gold=1))),
+            Option(Gain(gold=3, draw=1), "mind", fail=Gain(damage=1)),
+            Option(rumour=Rumour(PLACE["ithyrite_forge"], Gain(gold=1, trophy=True, asset=4), "spirit", Gain(gold=1))),
         ),
     ),
     Event(
@@ -109,14 +109,14 @@ EVENTS = (
         "social",
         options=(
             Option(Gain(gold=2, trophy=True), "body", fail=Gain(delayed=True)),
-            Option(Gain(asset=6), "spirit", price=1),
+            Option(Gain(asset=7), "spirit", price=1),
         ),
     ),
     Event(
         "devastated_village",
         "social",
         options=(
-            Option(rumour=Rumour(PLACE["sundergard"], Gain(gold=2, draw=2, trophy=True), "mind", Gain(gold=2))),
+            Option(rumour=Rumour(PLACE["sundergard"], Gain(gold=3, draw=2, trophy=True), "mind", Gain(gold=2))),
             Option(Gain(gold=1, draw=1, trophy=True), "body", fail=Gain(damage=2)),
         ),
     ),
@@ -125,7 +125,7 @@ EVENTS = (
         "social",
         options=(
             Option(Gain(gold=3, trophy=True), "spirit", fail=Gain(damage=3)),
-            Option(Gain(asset=2), "mind", fail=Gain(gold=1)),
+            Option(Gain(asset=4), "mind", fail=Gain(gold=1)),
         ),
     ),
     Event(
@@ -133,7 +133,7 @@ EVENTS = (
         "social",
         options=(
             Option(Gain(gold=1, move=4), "body", fail=Gain(move=2)),
-            Option(Gain(trophy=True, trophies=("social",)), "spirit", fail=Gain(delayed=True)),
+            Option(Gain(gold=1, trophy=True, trophies=("social",)), "spirit", fail=Gain(delayed=True)),
         ),
     ),
     Event(
@@ -165,9 +165,9 @@ QUESTS = (
         hexes=REGIONS["riverlands"],
         test="mind",
         outcomes=(
-            Outcome(Gain(), successes=1),
+            Outcome(Gain(gold=1), successes=1),
             Outcome(Gain(gold=3), successes=2),
-            Outcome(Gain(trophies=("social", "exploration")), successes=3),
+            Outcome(Gain(gold=2, trophies=("social", "exploration")), successes=3),
         ),
     ),
     Quest(
@@ -176,8 +176,8 @@ QUESTS = (
         hexes=REGIONS["breath_of_kellos"],
         test="spirit",
         outcomes=(
-            Outcome(Gain(heal=2), successes=1),
-            Outcome(Gain(heal=2, draw=2), successes=2),
+            Outcome(Gain(gold=1, heal=2), successes=1),
+            Outcome(Gain(gold=1, heal=2, draw=2), successes=2),
             Outcome(Gain(draw=2, learn=True), successes=3),
         ),
     ),

@@ -130,7 +130,7 @@ FORTUNE = (
     Skill(
         "sand_in_the_eyes",
         "fortune",
-        "body",
+        "mind",
         ("any", "combat"),
         abilities=(surge("sand_in_the_eyes_throw", 1, throw_sand, opponent_has_tokens),),
     ),

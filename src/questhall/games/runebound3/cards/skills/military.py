@@ -63,7 +63,7 @@ MILITARY = (
     Skill(
         "lessons_of_battle",
         "military",
-        "mind",
+        "body",
         ("combat",),
         success=True,
         abilities=(Ability("lessons_of_battle_draw", "won", draw_a_lesson, must=True, can=in_own_turn),),
@@ -78,7 +78,7 @@ MILITARY = (
     Skill(
         "parry",
         "military",
-        "body",
+        "spirit",
         ("any", "combat"),
         success=True,
         abilities=(Ability("parry_attack", "struck", parry, exert=True, can=is_attacked),),
@@ -102,7 +102,7 @@ MILITARY = (
     Skill(
         "unbowed",
         "military",
-        "spirit",
+        "body",
         ("any", "combat", "social"),
         abilities=(Ability("unbowed_heal", "defeated", stand_again, exert=True),),
     ),

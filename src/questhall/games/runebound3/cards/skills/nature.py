@@ -142,7 +142,7 @@ NATURE = (
     Skill(
         "bramble_hide",
         "nature",
-        "body",
+        "spirit",
         ("any", "combat", "exploration"),
         abilities=(Ability("bramble_hide_prick", "hurt", prick, limit="round", must=True),),
     ),

@@ -133,7 +133,7 @@ WANDERLUST = (
     Skill(
         "jack_of_all_trades",
         "wanderlust",
-        "spirit",
+        "body",
         ("combat", "exploration", "social"),
         bonuses={"body": 1, "mind": 1, "spirit": 1},
     ),
