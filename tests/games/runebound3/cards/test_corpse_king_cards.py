@@ -93,9 +93,9 @@ def test_what_events_ask_for() -> None:
 def test_what_the_decks_bring_in_all() -> None:
     brings = [sums_of(deck) for deck in (corpse_king.EXPLORATION, corpse_king.SOCIAL, corpse_king.COMBAT)]
     assert brings == [
-        {"heal": 106, "gold": 27, "tokens": 1, "draw": 4, "trophy": 3, "learn": 1, "move": 9, "zombies": -2}
+        {"heal": 106, "gold": 25, "tokens": 2, "draw": 4, "trophy": 3, "learn": 1, "move": 3, "zombies": -2}
         | {"trophies": ["any"], "assets": [7]},
-        {"heal": 14, "gold": 13, "tokens": 3, "draw": 6, "trophy": 6, "learn": 1, "delayed": 1, "zombies": -2}
+        {"heal": 14, "gold": 11, "tokens": 4, "draw": 5, "trophy": 6, "learn": 1, "delayed": 1, "zombies": -2}
         | {"trophies": ["social", "social"], "assets": [5]},
         {"damage": 1, "gold": 6, "trophy": 2, "trophies": ["combat", "combat"]},
     ]
@@ -107,10 +107,12 @@ def sums_of(deck: tuple[AdventureCard, ...]) -> dict[str, object]:
     return sums(gain for card in deck for gain in gains_of(card))
 
 
-def test_four_bring_an_ally_eight_wake_zombies_and_five_lay_them_to_rest() -> None:
+def test_six_bring_an_ally_eight_wake_zombies_and_five_lay_them_to_rest() -> None:
     every = {card.id: [*gains_of(card), *failures_of(card)] for card in corpse_king.CARDS}
     assert [id for id, gains in every.items() if any(gain.tokens for gain in gains)] == [
         "lost_patrol",
+        "bone_road",
+        "idle_spades",
         "deserter",
         "widow_at_the_gate",
         "oath_of_the_guard",
@@ -195,6 +197,13 @@ def test_paid_gravediggers_bury_two_and_unpaid_ones_none() -> None:
     state = in_the_kings_land(gold=1, zombies="everton")
     meet(state, "idle_spades", 1)
     assert (state.zombies, state.players[0].gold, claimed(state)) == ([hex_of("everton")], 0, [])
+
+
+def test_whoever_finds_the_right_words_takes_the_gravediggers_along() -> None:
+    for card, allies, zombies in ((SUCCESS, 2, 0), (BLANK, 1, 1)):
+        state = in_the_kings_land(skills=card)
+        meet(state, "idle_spades", 2)
+        assert (state.players[0].tokens, len(state.zombies), claimed(state)) == (allies, zombies, [])
 
 
 def test_who_believes_the_deserter_has_an_ally_or_is_robbed() -> None:

@@ -163,9 +163,10 @@ def test_the_gods_do_not_haggle_and_give_nothing_when_nothing_is_left() -> None:
 
 
 # R3-ATTR-03
-def test_holy_zeal_makes_strong_and_simple() -> None:
+def test_holy_zeal_makes_strong_and_hardy_and_simple() -> None:
     zealot = hero("mok", skills="holy_zeal")
     assert [attribute(zealot, name) for name in ("body", "mind", "spirit")] == [4, 0, 2]
+    assert hero_health(zealot) == 10
 
 
 @pytest.mark.rule("R3-SKILL-13")

@@ -209,14 +209,14 @@ def event(card: str, deck: str) -> Played[State]:
 @pytest.mark.rule("R3-TEST-09")
 @pytest.mark.parametrize("deck", ["parry aegis", "parry dicing"])
 def test_with_a_success_the_test_is_passed_and_the_card_goes_on(deck: str) -> None:
-    """The Cold Campfire brings 2 gold and itself as a trophy, for one success as for two."""
+    """The Cold Campfire brings 3 gold and itself as a trophy, for one success as for two."""
     played = event("cold_campfire", deck)
 
     successes = 1 + ("dicing" in deck)
     assert played.events == [
         OptionTaken(0, "cold_campfire", 2),
         *(attribute_tests.TestBegan(0, "mind", tuple(deck.split())), attribute_tests.TestEnded(0, successes)),
-        *(GoldGained(0, 2), TrophyClaimed(0, "cold_campfire")),
+        *(GoldGained(0, 3), TrophyClaimed(0, "cold_campfire")),
     ]
     assert played.state.players[0].trophies == [Trophy("cold_campfire", known=True)]
 

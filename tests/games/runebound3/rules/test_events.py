@@ -54,8 +54,8 @@ def test_whoever_draws_an_event_sees_it_and_chooses_one_of_two_options() -> None
 
 
 @pytest.mark.rule("R3-EVENT-01")
-@pytest.mark.parametrize(("option", "attribute", "cards"), [(FIRST, "body", 3), (SECOND, "mind", 2)])
-def test_only_the_chosen_option_is_resolved(option: TakeOption, attribute: str, cards: int) -> None:
+@pytest.mark.parametrize(("option", "attribute", "cards", "gold"), [(FIRST, "body", 3, 1), (SECOND, "mind", 2, 3)])
+def test_only_the_chosen_option_is_resolved(option: TakeOption, attribute: str, cards: int, gold: int) -> None:
     played = meet(at_gem("harvest_festival", STAR), option, cards=cards)
 
     assert played.events[:3] == [
@@ -64,7 +64,7 @@ def test_only_the_chosen_option_is_resolved(option: TakeOption, attribute: str, 
         attribute_tests.TestBegan(0, attribute, (STAR,) * cards),
     ]
     assert len(played.events_of(attribute_tests.TestEnded)) == 1
-    assert played.events_of(GoldGained) == [GoldGained(0, option.option)]
+    assert played.events_of(GoldGained) == [GoldGained(0, gold)]
 
 
 @pytest.mark.rule("R3-EVENT-02")

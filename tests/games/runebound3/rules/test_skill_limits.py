@@ -28,12 +28,12 @@ def learn(state: State, *answers: Move) -> Played[State]:
 
 
 MINDS = "vigilance dicing"
-BODIES = "parry marksmanship mountaineering"
+BODIES = "shield_breaker marksmanship mountaineering"
 
 
 @pytest.mark.rule("R3-SKILL-12", "R3-BODY-02", "R3-ATTR-05")
 def test_corbin_has_room_for_three_body_skills_and_no_fourth() -> None:
-    state = table(hero("corbin", skills="parry marksmanship"))
+    state = table(hero("corbin", skills="shield_breaker marksmanship"))
 
     assert play(state, lambda table: place_skill(table, 0, "mountaineering")).asked == []
 
@@ -44,28 +44,29 @@ def test_corbin_has_room_for_three_body_skills_and_no_fourth() -> None:
 
 @pytest.mark.rule("R3-MIND-02", "R3-SKILL-12")
 def test_corbin_has_room_for_two_mind_skills_and_no_third() -> None:
-    state = table(hero("corbin", skills="parry vigilance"))
+    state = table(hero("corbin", skills="shield_breaker vigilance"))
 
     assert play(state, lambda table: place_skill(table, 0, "dicing")).asked == []
 
     played = play(state, lambda table: place_skill(table, 0, "silver_tongue"), [DiscardSkill("vigilance")])
     assert played.asked[0].moves == [*map(DiscardSkill, [*MINDS.split(), "silver_tongue"])]
-    assert state.players[0].skills == ["parry", "dicing", "silver_tongue"]
+    assert state.players[0].skills == ["shield_breaker", "dicing", "silver_tongue"]
 
 
 @pytest.mark.rule("R3-SPIRIT-02", "R3-SKILL-12")
 def test_corbin_without_spirit_keeps_no_spirit_skill() -> None:
-    state = table(hero("corbin", skills="parry"))
+    state = table(hero("corbin", skills="shield_breaker"))
 
     played = play(state, lambda table: place_skill(table, 0, "healing_touch"))
 
     assert played.events == [SkillLearned(0, "healing_touch"), SkillDiscarded(0, "healing_touch")]
-    assert (state.players[0].skills, state.skill_discard) == (["parry"], ["healing_touch"])
+    assert (state.players[0].skills, state.skill_discard) == (["shield_breaker"], ["healing_touch"])
 
 
 @pytest.mark.rule("R3-SKILL-13")
 def test_a_hero_who_loses_an_attribute_discards_learned_skills_of_that_type_of_his_choice() -> None:
-    mine = hero("corbin", gold=0, skills=f"{MINDS} silver_tongue parry", assets="stargazers_robe", hand="unbowed")
+    skills = f"{MINDS} silver_tongue shield_breaker"
+    mine = hero("corbin", gold=0, skills=skills, assets="stargazers_robe", hand="unbowed")
     state = table(mine)
     state.markets["tamalir"] = ["satchel", "bear_pelt", "griffin"]
 
@@ -74,25 +75,26 @@ def test_a_hero_who_loses_an_attribute_discards_learned_skills_of_that_type_of_h
 
     assert played.topics == [(0, "turn.act"), (0, "shop.sell"), (0, "skills.discard"), (0, "shop.buy")]
     assert played.asked[2].moves == [*map(DiscardSkill, [*MINDS.split(), "silver_tongue"])]
-    assert (mine.skills, mine.hand) == (["vigilance", "silver_tongue", "parry"], ["unbowed"])
+    assert (mine.skills, mine.hand) == (["vigilance", "silver_tongue", "shield_breaker"], ["unbowed"])
     assert state.skill_discard == ["dicing"]
 
 
 @pytest.mark.rule("R3-SKILL-13")
 def test_a_discarded_skill_that_raised_other_attributes_takes_skills_of_those_with_it() -> None:
-    """Jack of All Trades is a spirit skill that adds one to each attribute."""
-    mine = hero("hawthorne", skills="jack_of_all_trades healing_touch vigilance dicing")
+    """Jack of All Trades is a body skill that adds one to each attribute."""
+    bodies = [*BODIES.split(), "pickpocket"]
+    mine = hero("hawthorne", skills=f"jack_of_all_trades {BODIES} {MINDS}")
     state = table(mine)
 
-    script = [*map(DiscardSkill, ("jack_of_all_trades", "healing_touch", "dicing"))]
-    played = play(state, lambda table: place_skill(table, 0, "unbowed"), script)
+    script = [*map(DiscardSkill, ("jack_of_all_trades", "mountaineering", "dicing"))]
+    played = play(state, lambda table: place_skill(table, 0, "pickpocket"), script)
 
     assert [asked.moves for asked in played.asked] == [
-        [*map(DiscardSkill, ("jack_of_all_trades", "healing_touch", "unbowed"))],
-        [*map(DiscardSkill, ("healing_touch", "unbowed"))],
-        [*map(DiscardSkill, ("vigilance", "dicing"))],
+        [*map(DiscardSkill, ("jack_of_all_trades", *bodies))],
+        [*map(DiscardSkill, bodies)],
+        [*map(DiscardSkill, MINDS.split())],
     ]
-    assert mine.skills == ["vigilance", "unbowed"]
+    assert mine.skills == ["shield_breaker", "marksmanship", "vigilance", "pickpocket"]
 
 
 @pytest.mark.rule("R3-SKILL-14")

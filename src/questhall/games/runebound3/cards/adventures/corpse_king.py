@@ -65,7 +65,7 @@ EXPLORATION: tuple[AdventureCard, ...] = (
         outcomes=(
             Outcome(Gain(move=3), ("plains",)),
             Outcome(Gain(gold=2), ("plains", "water")),
-            Outcome(Gain(gold=2, move=6), ("plains", "plains", "plains")),
+            Outcome(Gain(tokens=1), ("plains", "plains", "plains")),
         ),
     ),
     Quest(
@@ -117,7 +117,7 @@ SOCIAL: tuple[AdventureCard, ...] = (
         "corpse_king",
         (
             Option(Gain(trophy=True, zombies=-2), price=2),
-            Option(Gain(gold=2, draw=1), "mind", fail=Gain(zombies=1)),
+            Option(Gain(tokens=1), "mind", fail=Gain(zombies=1)),
         ),
     ),
     Event(

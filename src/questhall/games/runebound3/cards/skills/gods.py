@@ -109,7 +109,7 @@ GODS = (
         ("any", "social"),
         abilities=(Ability("generous_offering_trophy", "action", bring_an_offering, gold=OFFERING, can=is_heard),),
     ),
-    Skill("holy_zeal", "gods", "body", ("any", "social"), bonuses={"body": 2, "mind": -1}),
+    Skill("holy_zeal", "gods", "body", ("any", "social"), bonuses={"body": 2, "mind": -1, "health": 1}),
     Skill(
         "wrath_from_above",
         "gods",
