@@ -10,6 +10,7 @@ from questhall.bots.greedy import GreedyBot
 from questhall.engine import Move
 from questhall.games.runebound3.board import PLACES
 from questhall.games.runebound3.bot.evaluate import evaluate
+from questhall.games.runebound3.bot.goals import goals_of
 from questhall.games.runebound3.bot.showdown import is_ready, villain_odds
 from questhall.games.runebound3.bot.strength import chance, foe_strength, strength_by_cards
 from questhall.games.runebound3.bot.travel import Chart, Goal, points_to
@@ -211,6 +212,29 @@ def test_a_rival_makes_bold() -> None:
         rounds = (round for round in range(12, 30) if is_ready_in(state, round))
         ready.append(next(rounds))
     assert ready[0] <= ready[1]
+
+
+def test_a_weak_hero_among_strong_rivals_does_not_wait_for_them() -> None:
+    """What waiting promises is little if others are likely to be there first."""
+    mine = hero(at="firmament", tokens=3, assets="chain_mail serrated_axe")
+    weak, strong = hero("mok"), hero("mok", tokens=7, **CHAMPION)  # type: ignore[arg-type]
+    for rivals, ready in (([weak, weak, weak], False), ([strong, strong, strong], True)):
+        state = position(mine, *rivals, act=2, scenario="corpse_king")
+        state.villain = hex_of("firmament")
+        assert is_ready_in(state, 18) == ready
+
+
+def test_corbins_company_is_shunned() -> None:
+    """A place is worth less to whoever may be challenged there, and nothing less once that has happened."""
+    corbin = hero("corbin", GEM)
+    state = position(hero("thorn", "everton"), corbin)
+    threatened = worth_of_gem(state)
+    corbin.challenged = [0]
+    assert threatened < worth_of_gem(state)
+
+
+def worth_of_gem(state: State) -> float:
+    return max(goal.worth for goal in goals_of(state, 0) if goal.hex == hex_of(GEM))
 
 
 def is_ready_in(state: State, round: int) -> bool:
