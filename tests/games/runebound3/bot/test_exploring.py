@@ -55,7 +55,7 @@ def test_the_die_that_pays_for_nothing_is_rerolled() -> None:
 
 
 def test_laurel_often_rolls_again_what_finds_nothing() -> None:
-    """Pathfinding costs nothing; but a bot that dreams of another poor roll leaves it out."""
+    """Pathfinding costs nothing, but whoever dreams of another poor roll leaves it out."""
     poor = used = 0
     for seed in range(24):
         match = match_at(position(hero("laurel", SWAMP, quests="swamp_tales"), hero("mok")), seed)
@@ -63,7 +63,7 @@ def test_laurel_often_rolls_again_what_finds_nothing() -> None:
         if match.state.rolled is not None and not any(map(is_wet, match.state.rolled.dice)):
             poor += 1
             used += GreedyBot(Random(seed)).choose(match, 0) == Use("pathfinding")
-    assert 0 < poor <= 2 * used
+    assert 0 < poor <= 3 * used
 
 
 def is_wet(face: int) -> bool:
