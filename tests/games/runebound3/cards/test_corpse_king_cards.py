@@ -93,10 +93,10 @@ def test_what_events_ask_for() -> None:
 def test_what_the_decks_bring_in_all() -> None:
     brings = [sums_of(deck) for deck in (corpse_king.EXPLORATION, corpse_king.SOCIAL, corpse_king.COMBAT)]
     assert brings == [
-        {"heal": 106, "gold": 25, "tokens": 2, "draw": 4, "trophy": 3, "learn": 1, "move": 3, "zombies": -2}
+        {"heal": 106, "gold": 29, "tokens": 2, "draw": 4, "trophy": 3, "learn": 1, "move": 3, "zombies": -2}
         | {"trophies": ["any"], "assets": [7]},
-        {"heal": 14, "gold": 11, "tokens": 4, "draw": 5, "trophy": 6, "learn": 1, "delayed": 1, "zombies": -2}
-        | {"trophies": ["social", "social"], "assets": [5]},
+        {"heal": 14, "gold": 13, "tokens": 4, "draw": 5, "trophy": 6, "learn": 1, "delayed": 1, "zombies": -2}
+        | {"trophies": ["social", "social"], "assets": [6]},
         {"damage": 1, "gold": 6, "trophy": 2, "trophies": ["combat", "combat"]},
     ]
     losses = sums(gain for card in corpse_king.CARDS for gain in failures_of(card))

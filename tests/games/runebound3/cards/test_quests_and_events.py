@@ -411,8 +411,8 @@ REWARDS: list[tuple[str, int, dict[str, Any], list[Move]]] = [
     ("duel_at_dawn", 1, {"damage": 1}, []),
     ("duel_at_dawn", 2, {"gold": 2}, []),
     ("burning_watchtower", 1, {"gold": 1}, []),
-    ("burning_watchtower", 2, {"gold": 1, "hand": 2}, []),
-    ("burning_watchtower", 3, {"trophies": ["combat", "social"]}, [S_]),
+    ("burning_watchtower", 2, {"gold": 2, "hand": 2}, []),
+    ("burning_watchtower", 3, {"gold": 2, "trophies": ["combat", "social"]}, [S_]),
 ]
 
 
@@ -571,7 +571,7 @@ TOOK: list[tuple[str, int, dict[str, Any], dict[str, Any]]] = [
     ("cold_campfire", 2, {"gold": 3, "card": 1}, {}),
     ("nameless_milestone", 2, {"gold": 2, "hand": 2, "card": 1}, {"delayed": True}),
     ("voice_in_the_well", 2, {"gold": 3, "card": 1}, {"damage": 2}),
-    ("crows_over_the_field", 2, {"card": 1, "more": ["combat"]}, {"damage": 2}),
+    ("crows_over_the_field", 2, {"gold": 1, "card": 1, "more": ["combat"]}, {"damage": 2}),
     ("retired_blade", 2, {"gold": 2, "hand": 1, "card": 1}, {"damage": 2}),
 ]
 

@@ -7,7 +7,7 @@ import pytest
 from questhall.engine import Move
 from questhall.games.runebound3.events import attribute_tests
 from questhall.games.runebound3.events.fight import FightEnded, TokenRecast
-from questhall.games.runebound3.events.hero import DiceRolled, DieRerolled, Exerted
+from questhall.games.runebound3.events.hero import DiceRolled, DieRerolled, Exerted, Suffered
 from questhall.games.runebound3.events.market import AssetBought, GoldGained, GoldPaid
 from questhall.games.runebound3.events.skills import TrophyClaimed
 from questhall.games.runebound3.heroes import Attribute
@@ -104,40 +104,44 @@ def test_a_silver_tongue_buys_what_others_could_not() -> None:
 # Full Confidence
 
 
-def test_full_confidence_strikes_twice_in_a_row_but_not_thrice() -> None:
-    state = duel("full_confidence", "corbin.1:0 corbin.2:0 corbin.3:1", "mok.1:0")
-    press = Use("full_confidence_press")
-    played = play(state, fight_on, [Strike(("corbin.1",), "physical", 2), press])
-    assert played.topics == [(0, "fight.act"), (0, "moment.dealt")]
-    assert turn_of(state) == 0
+CONFIDENCE = Use("full_confidence_press")
+
+
+def confident(who: str, mine: str, **about: str) -> State:
+    """A hero with the skill and two cards to exert fights Mok."""
+    state = position(hero(who, skills="full_confidence", hand="dicing cunning", **about), hero("mok"))  # type: ignore[arg-type]
+    return fight(state, mine=mine, theirs="mok.1:0", rival=1)
+
+
+@pytest.mark.parametrize(
+    ("who", "assets", "more"), [("corbin", "", 1), ("corbin", "stargazers_robe", 2), ("mok", "", 1)]
+)
+def test_full_confidence_adds_half_of_the_mind_rounded_up(who: str, assets: str, more: int) -> None:
+    state = confident(who, "corbin.1:0", assets=assets)
+    played = play(state, fight_on, [Strike(("corbin.1",), "physical", 2), CONFIDENCE, ExertCard("dicing")])
+    assert played.asked[1].moves == [CONFIDENCE, DECLINE]
+    assert played.events_of(Suffered) == [Suffered(1, 2), Suffered(1, more)]
+    assert state.players[0].hand == ["cunning"]
+
+
+def test_full_confidence_works_once_a_combat_round_and_not_without_a_card() -> None:
+    state = confident("corbin", "corbin.1:0 corbin.2:0")
+    play(state, fight_on, [Strike(("corbin.1",), "physical", 2), CONFIDENCE, ExertCard("dicing")])
+    assert state.fight is not None
+    state.fight.turn = 0
     again = play(state, fight_on, [Strike(("corbin.2",), "physical", 1)])
     assert again.topics == [(0, "fight.act")]
-    assert (turn_of(state), state.players[1].damage) == (1, 3)
-
-
-def test_full_confidence_comes_back_with_the_next_combat_round() -> None:
-    state = duel("full_confidence", phase="cast")
-    assert state.fight is not None
-    state.fight.sides[0].used = ["full_confidence_press"]
-    play(state, fight_on, [], Rigged(seat__0__tokens=[0, 0, 0], seat__1__tokens=[0, 1, 1]))
-    played = play(state, fight_on, [Strike(("corbin.1",), "physical", 2), Done(), DECLINE])
-    assert played.topics == [(0, "fight.act"), (1, "fight.block"), (0, "moment.dealt")]
-    assert turn_of(state) == 1
+    state = confident("corbin", "corbin.1:0")
+    state.players[0].hand = []
+    assert play(state, fight_on, [Strike(("corbin.1",), "physical", 2)]).topics == [(0, "fight.act")]
 
 
 # R3-DEAL-03
 def test_a_blocked_blow_gives_no_confidence() -> None:
     state = duel("full_confidence", "corbin.2:0 corbin.3:1", "mok.2:1")
+    state.players[0].hand = ["dicing"]
     play(state, fight_on, [Strike(("corbin.2",), "physical", 1), Block(("mok.2",), 1)])
-    assert (turn_of(state), state.players[1].damage) == (1, 0)
-
-
-def test_against_an_opponent_who_has_passed_confidence_is_not_needed() -> None:
-    state = duel("full_confidence", "corbin.1:0 corbin.2:0", "mok.1:0")
-    assert state.fight is not None
-    state.fight.sides[1].has_passed = True
-    played = play(state, fight_on, [Strike(("corbin.1",), "physical", 2)])
-    assert played.topics == [(0, "fight.act")]
+    assert (turn_of(state), state.players[1].damage, state.players[0].hand) == (1, 0, ["dicing"])
 
 
 # Sand in the Eyes

@@ -8,7 +8,7 @@ from questhall.engine import Move
 from questhall.games.runebound3.cards.define import ASSETS
 from questhall.games.runebound3.events.hero import DiceRolled, DieRerolled, Exerted, Moved
 from questhall.games.runebound3.events.market import AssetBought, GoldGained, GoldPaid
-from questhall.games.runebound3.events.skills import SkillLearned, SkillsDrawn, TrophyGained
+from questhall.games.runebound3.events.skills import SkillLearned, SkillsDrawn
 from questhall.games.runebound3.moves.answers import Decline, Done, TakeOption, Use
 from questhall.games.runebound3.moves.market import Buy
 from questhall.games.runebound3.moves.skills import DiscardSkill, ExertCard, TakeSkill
@@ -112,29 +112,28 @@ def test_without_cards_in_hand_laurel_cannot_reroll_and_she_may_stay() -> None:
 
 
 @pytest.mark.rule("R3-SETUP-13")
-def test_corbin_takes_a_coin_or_a_combat_trophy() -> None:
-    for option, gold, trophies in [(1, 3, 0), (2, 2, 1)]:
-        state = ready(hero("corbin", gold=2))
-        chance = {"deck__combat": [7]} if trophies else {}
-        card = state.decks["combat"][7]
+def test_corbin_takes_a_coin_or_a_skill_card() -> None:
+    for option, gold, hand in [(1, 3, []), (2, 2, ["miracle"])]:
+        state = ready(hero("corbin", gold=2), skill_deck="aegis miracle")
+        chance = {"deck__skills": [1]} if hand else {}
 
         played = abilities(state, TakeOption(option), **chance)
 
         assert played.asked[0].moves == [TakeOption(1), TakeOption(2)]
-        assert (state.players[0].gold, [each.card for each in state.players[0].trophies]) == (gold, [card] * trophies)
-        told = GoldGained(0, 1) if option == 1 else TrophyGained(0, "combat")
-        assert seen(played)[0] == told
+        assert (state.players[0].gold, state.players[0].hand) == (gold, hand)
+        assert seen(played)[0] == (GoldGained(0, 1) if option == 1 else SkillsDrawn(0, 1))
 
 
 @pytest.mark.rule("R3-SETUP-13")
-def test_lissa_has_a_card_more_to_choose_from() -> None:
-    state = ready(hero("lissa", hand="tireless steadfast parry"), skill_deck="aegis miracle")
+def test_lissa_has_a_coin_and_a_card_more_to_choose_from() -> None:
+    state = ready(hero("lissa", gold=1, hand="tireless steadfast parry"), skill_deck="aegis miracle")
 
     played = abilities(state, DiscardSkill("parry"), deck__skills=[1])
 
     assert played.asked[0].moves == [DiscardSkill(card) for card in ("miracle", "parry", "steadfast", "tireless")]
     assert state.players[0].hand == ["tireless", "steadfast", "miracle"]
-    assert seen(played)[0] == SkillsDrawn(0, 1)
+    assert seen(played)[:2] == [GoldGained(0, 1), SkillsDrawn(0, 1)]
+    assert state.players[0].gold == 2
 
 
 @pytest.mark.rule("R3-SETUP-13")

@@ -29,6 +29,8 @@ SUCCESS = 0.4
 """How many of the skill cards bear the symbol of success."""
 DOUBLED = 0.8
 """How much of the damage in the pool is still there when it is doubled."""
+CONFIDENT = 0.7
+"""How often a round an attack comes through and a card is left to exert."""
 OPENING = 0.25
 """What is dealt once, on engaging, counts for each round of a fight."""
 
@@ -38,6 +40,7 @@ BY_FIGHTER: Mapping[str, Callable[[Fighter], float]] = {
     "battle_robe_trance": lambda fighter: DOUBLED * fighter.magic,
     "rune_of_flame_burst": lambda fighter: float(max(0, fighter.spirit)),
     "spirit_manifestation": lambda fighter: SUCCESS * max(0, fighter.spirit + 1),
+    "full_confidence_press": lambda fighter: CONFIDENT * ((max(0, fighter.mind) + 1) // 2),
     "apprentices_wand_recite": lambda fighter: SUCCESS * max(0, fighter.mind),
     "wrath_from_above_bolt": lambda fighter: OPENING * SUCCESS * max(0, fighter.spirit + 1),
 }
@@ -83,7 +86,6 @@ BY_NAME: Mapping[str, float] = {
     "bramble_hide_prick": 0.8,
     "counter_rune_cancel": 1.2,
     "rune_of_chaos_stir": 0.5,
-    "full_confidence_press": 0.3,
     "ambidexterity_flip": 0.9,
     "miracle_survive": 1.1,
     # once, on engaging

@@ -18,7 +18,6 @@ from questhall.games.runebound3.rules.gold import gain_gold, pay
 from questhall.games.runebound3.rules.learning import place_skill
 from questhall.games.runebound3.rules.movement import dice_moves, spend_die
 from questhall.games.runebound3.rules.terrain import reroll, roll_terrain, the_roll, unspent
-from questhall.games.runebound3.rules.trophies import gain_trophy
 from questhall.games.runebound3.state import State
 
 DONE, DECLINE = Done(), Decline()
@@ -28,12 +27,12 @@ HAWTHORNE_CARDS = 2
 
 
 def corbin(table: Table[State], seat: int) -> Play[None]:
-    """A gold coin, or a combat trophy."""
+    """A gold coin, or a skill card."""
     answer = yield from table.choose(seat, "setup.corbin", lambda *_: [TakeOption(1), TakeOption(2)])
     if answer.option == 1:
         gain_gold(table, seat, 1)
     else:
-        yield from gain_trophy(table, seat, "combat")
+        yield from draw_skills(table, seat, 1)
 
 
 def laurel(table: Table[State], seat: int) -> Play[None]:
@@ -55,7 +54,8 @@ def laurel(table: Table[State], seat: int) -> Play[None]:
 
 
 def lissa(table: Table[State], seat: int) -> Play[None]:
-    """A skill card more to choose from."""
+    """A gold coin, and a skill card more to choose from."""
+    gain_gold(table, seat, 1)
     yield from draw_skills(table, seat, 1)
 
 

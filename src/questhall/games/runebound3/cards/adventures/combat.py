@@ -11,7 +11,7 @@ CARDS: tuple[AdventureCard, ...] = (
         "combat",
         options=(
             Option(Gain(gold=1)),
-            Option(Gain(trophy=True, trophies=("combat",)), "spirit", fail=Gain(damage=2)),
+            Option(Gain(gold=1, trophy=True, trophies=("combat",)), "spirit", fail=Gain(damage=2)),
         ),
     ),
     Event(
@@ -40,8 +40,8 @@ CARDS: tuple[AdventureCard, ...] = (
         test="mind",
         outcomes=(
             Outcome(Gain(gold=1), successes=1),
-            Outcome(Gain(gold=1, draw=2), successes=2),
-            Outcome(Gain(trophies=("combat", "any")), successes=3),
+            Outcome(Gain(gold=2, draw=2), successes=2),
+            Outcome(Gain(gold=2, trophies=("combat", "any")), successes=3),
         ),
     ),
 )

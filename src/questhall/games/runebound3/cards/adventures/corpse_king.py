@@ -53,8 +53,8 @@ EXPLORATION: tuple[AdventureCard, ...] = (
         hexes=REGIONS["stubwood"],
         test="spirit",
         outcomes=(
-            Outcome(Gain(gold=1, zombies=-1), successes=1),
-            Outcome(Gain(gold=2, draw=2), successes=2),
+            Outcome(Gain(gold=2, zombies=-1), successes=1),
+            Outcome(Gain(gold=3, draw=2), successes=2),
         ),
     ),
     Quest(
@@ -75,7 +75,7 @@ EXPLORATION: tuple[AdventureCard, ...] = (
         hexes=REGIONS["mountains_of_despair"],
         test="mind",
         outcomes=(
-            Outcome(Gain(gold=1), successes=1),
+            Outcome(Gain(gold=2), successes=1),
             Outcome(Gain(learn=True), successes=2),
         ),
     ),
@@ -96,7 +96,7 @@ EXPLORATION: tuple[AdventureCard, ...] = (
         "corpse_king",
         (
             Option(Gain(gold=3, zombies=1)),
-            Option(Gain(gold=1, trophy=True), "spirit", fail=Gain(damage=1)),
+            Option(Gain(gold=2, trophy=True), "spirit", fail=Gain(damage=1)),
         ),
     ),
     Event(
@@ -146,7 +146,7 @@ SOCIAL: tuple[AdventureCard, ...] = (
         "corpse_king",
         (
             Option(Gain(heal=5, zombies=1)),
-            Option(Gain(gold=2, trophy=True), "mind", fail=Gain(damage=2)),
+            Option(Gain(gold=3, trophy=True), "mind", fail=Gain(damage=2)),
         ),
     ),
     Event(
@@ -154,7 +154,7 @@ SOCIAL: tuple[AdventureCard, ...] = (
         "social",
         "corpse_king",
         (
-            Option(Gain(asset=5), "mind", fail=Gain(gold=-1)),
+            Option(Gain(asset=6), "mind", fail=Gain(gold=-1)),
             Option(Gain(draw=3), price=1),
         ),
     ),
@@ -173,7 +173,7 @@ SOCIAL: tuple[AdventureCard, ...] = (
         "corpse_king",
         (
             Option(Gain(learn=True), "mind", -1, fail=Gain(damage=2)),
-            Option(Gain(trophy=True, trophies=("social",)), "spirit", -1, fail=Gain(zombies=1)),
+            Option(Gain(gold=1, trophy=True, trophies=("social",)), "spirit", -1, fail=Gain(zombies=1)),
         ),
     ),
     Quest(

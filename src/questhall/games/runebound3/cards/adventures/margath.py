@@ -137,7 +137,7 @@ SOCIAL: tuple[AdventureCard, ...] = (
         "margath",
         (
             Option(Gain(tokens=1, trophy=True), price=3),
-            Option(Gain(gold=2, trophy=True), "mind", fail=Gain(gold=-1)),
+            Option(Gain(gold=3, trophy=True), "mind", fail=Gain(gold=-1)),
         ),
     ),
     Event(
@@ -145,7 +145,7 @@ SOCIAL: tuple[AdventureCard, ...] = (
         "social",
         "margath",
         (
-            Option(Gain(trophy=True, trophies=("exploration",)), "mind", fail=Gain(damage=1)),
+            Option(Gain(gold=1, trophy=True, trophies=("exploration",)), "mind", fail=Gain(damage=1)),
             Option(rumour=Rumour(SETTLEMENTS, Gain(gold=3, trophy=True))),
         ),
     ),
@@ -173,7 +173,7 @@ SOCIAL: tuple[AdventureCard, ...] = (
         "margath",
         (
             Option(Gain(trophy=True, trophies=("social",)), "mind", -1, fail=Gain(gold=-2)),
-            Option(Gain(gold=2, trophy=True), "spirit"),
+            Option(Gain(gold=3, trophy=True), "spirit"),
         ),
     ),
     Quest(

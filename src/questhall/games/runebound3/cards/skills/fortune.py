@@ -8,11 +8,12 @@ from questhall.engine import Move, Play, Table
 from questhall.games.runebound3.board import PLACES, Hex
 from questhall.games.runebound3.cards.ability import Ability, once_per_turn, surge
 from questhall.games.runebound3.cards.define import Skill
-from questhall.games.runebound3.cards.heroes import rival_has_not_passed
 from questhall.games.runebound3.cards.skills.conditions import in_own_turn, opponent_has_tokens
 from questhall.games.runebound3.dice import matches
 from questhall.games.runebound3.moves.answers import Done
 from questhall.games.runebound3.moves.terrain import Go, RerollDie
+from questhall.games.runebound3.rules.bonuses import at_least_zero
+from questhall.games.runebound3.rules.damage import deal
 from questhall.games.runebound3.rules.gold import gain_gold
 from questhall.games.runebound3.rules.movement import enter
 from questhall.games.runebound3.rules.parties import opponent, side_of, the_fight
@@ -34,8 +35,12 @@ def go_through_pockets(table: Table[State], who: Who) -> Play[None]:
 
 
 def press_on(table: Table[State], who: Who) -> Play[None]:
-    the_fight(table.state).again = True
-    yield from ()
+    """Half of the mind, rounded up; no attack, for it is no combat action."""  # R3-ATK-02
+    yield from deal(table, who, (at_least_zero(table.state.players[who], "mind") + 1) // 2, "magic", is_attack=False)
+
+
+def has_mind(state: State, who: Who) -> bool:
+    return at_least_zero(state.players[who], "mind") > 0
 
 
 def throw_sand(table: Table[State], who: Who) -> Play[None]:
@@ -125,7 +130,7 @@ FORTUNE = (
         "fortune",
         "mind",
         ("any", "combat"),
-        abilities=(Ability("full_confidence_press", "dealt", press_on, limit="round", can=rival_has_not_passed),),
+        abilities=(Ability("full_confidence_press", "dealt", press_on, limit="round", exert=True, can=has_mind),),
     ),
     Skill(
         "sand_in_the_eyes",

@@ -99,14 +99,14 @@ board-trophies = Trophies ({ $deck }): { $count }
 board-trophies-known = { $trophies }: { $cards }
 board-hand-word = hand
 board-starts-in = Begins in a { $kind }.
-board-begin-corbin = Then takes a gold coin or a combat trophy.
+board-begin-corbin = Then takes a gold coin or draws a skill card.
 board-begin-laurel = Then rolls two terrain dice and may move by them.
-board-begin-lissa = Then draws a skill card more to choose from.
+board-begin-lissa = Then gains 1 gold and draws a skill card more to choose from.
 board-begin-hawthorne = Then may buy one of two assets before the markets open.
 board-begin-mok = Then may learn a skill from the hand that costs a single trophy.
 board-begin-thorn = Then gains 2 gold.
 board-corbin-1 = 1 gold
-board-corbin-2 = A combat trophy
+board-corbin-2 = A skill card
 board-toll-1 = Suffer 2 damage
 board-toll-2 = Place a zombie where you are
 

@@ -97,14 +97,14 @@ board-trophies = Трофеи ({ $deck }): { $count }
 board-trophies-known = { $trophies }: { $cards }
 board-hand-word = рука
 board-starts-in = Где начинает: { $kind }.
-board-begin-corbin = Затем получает 1 золото или трофей боя.
+board-begin-corbin = Затем получает 1 золото или берёт карту навыка.
 board-begin-laurel = Затем бросает два походных кубика и может по ним передвинуться.
-board-begin-lissa = Затем берёт лишнюю карту навыка на выбор.
+board-begin-lissa = Затем получает 1 золото и берёт лишнюю карту навыка на выбор.
 board-begin-hawthorne = Затем может купить одно из двух приобретений, пока рынки ещё закрыты.
 board-begin-mok = Затем может изучить навык с руки ценой в один трофей.
 board-begin-thorn = Затем получает 2 золота.
 board-corbin-1 = 1 золото
-board-corbin-2 = Трофей боя
+board-corbin-2 = Карта навыка
 board-toll-1 = Получить 2 раны
 board-toll-2 = Выставить зомби на свою клетку
 
