@@ -8,10 +8,11 @@ from questhall.engine import Move
 from questhall.games.runebound3.board import NEIGHBOURS, PLACES
 from questhall.games.runebound3.cards.define import STORIES
 from questhall.games.runebound3.events.fight import Passed, RoundCast, Struck
-from questhall.games.runebound3.events.hero import AbilityUsed, Healed, HeroDefeated, Suffered
+from questhall.games.runebound3.events.hero import AbilityUsed, Exerted, Healed, HeroDefeated, Suffered
 from questhall.games.runebound3.events.market import GoldPaid
 from questhall.games.runebound3.moves.answers import Decline, Use
 from questhall.games.runebound3.moves.fight import Strike, UseSurge
+from questhall.games.runebound3.moves.skills import ExertCard
 from questhall.games.runebound3.moves.terrain import ChooseHex
 from questhall.games.runebound3.state import FOE, State
 from support.runebound3 import fight, hero, play, position
@@ -100,14 +101,14 @@ def test_the_table_may_be_asked_to_play_all_enemies(enemy: str) -> None:
 @pytest.mark.rule("R3-SIMUL-01", "R3-SIMUL-02")
 def test_what_an_attack_calls_up_on_both_sides_is_resolved_by_the_attacker_first() -> None:
     """Corbin strikes the dragon: his own answer to that comes before the dragon's."""
-    state = against("great_dragon", "corbin.2:0 corbin.1:0", "enemy.1:0", skills="full_confidence")
+    state = against("great_dragon", "corbin.2:0 corbin.1:0", "enemy.1:1!", skills="full_confidence", hand="dicing")
 
-    played = strike(state, 0, "corbin.2", [Use("full_confidence_press")])
+    played = strike(state, 0, "corbin.2", [Use("full_confidence_press"), ExertCard("dicing")])
 
-    assert played.topics == [(0, "moment.dealt")]
+    assert played.topics == [(0, "moment.dealt"), (0, "hand.exert")]
     assert played.events == [
         *[Struck(0, "physical", 1), Suffered(None, 1)],
-        AbilityUsed(0, "full_confidence_press"),
+        *[Exerted(0, "dicing"), AbilityUsed(0, "full_confidence_press"), Suffered(None, 1)],
         *[AbilityUsed(None, "great_dragon_scorch"), Suffered(0, 1)],
     ]
 
