@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from questhall.games.runebound3.cards.define import SKILLS
-from questhall.games.runebound3.events.attribute_tests import TestEnded as Ended
 from questhall.games.runebound3.events.fight import Struck, TokenFlipped, TokenRecast
 from questhall.games.runebound3.events.hero import Healed, Suffered
 from questhall.games.runebound3.moves.answers import Decline, Done, Use
@@ -26,9 +24,6 @@ from support.runebound3_assets import (
     values_with,
 )
 from support.stretch import Rigged
-
-SUCCESS = next(id for id, skill in SKILLS.items() if skill.success)
-NO_SUCCESS = next(id for id, skill in SKILLS.items() if not skill.success)
 
 
 @pytest.mark.parametrize(
@@ -73,18 +68,18 @@ def test_a_puppeteers_orb_costs_two_surges_and_needs_a_puppet() -> None:
     assert surges_offered(in_a_fight("puppeteers_orb", "C02:0", "enemy.1:0!")) == ["brutal_assault"]
 
 
-# R3-TEST-08
-@pytest.mark.parametrize(
-    ("deck", "damage"),
-    [(f"{SUCCESS} {SUCCESS}", 2), (f"{SUCCESS} {NO_SUCCESS}", 1), (f"{NO_SUCCESS} {NO_SUCCESS}", 0)],
-)
-def test_an_apprentices_wand_deals_damage_by_a_test_of_mind(deck: str, damage: int) -> None:
-    state = in_a_fight("apprentices_wand", "C03:1")
-    state.skill_deck = deck.split()
-    answers = [UseSurge("apprentices_wand_recite", ("C03",), 1)]
-    played = play(state, fight_on, answers, Rigged(deck__skills=[0, 0]))
+@pytest.mark.parametrize(("more", "damage"), [("", 1), (" stargazers_robe", 2)])
+def test_an_apprentices_wand_deals_half_of_the_mind_rounded_up(more: str, damage: int) -> None:
+    """Corbin's mind is 2."""
+    state = in_a_fight(f"apprentices_wand{more}", "C03:1")
+    played = play(state, fight_on, [UseSurge("apprentices_wand_recite", ("C03",), 1)])
     assert damage_on_enemy(played.state) == damage
-    assert played.events_of(Ended) == [Ended(0, damage)]
+
+
+def test_a_wand_is_no_use_to_whoever_has_no_mind() -> None:
+    state = in_a_fight("apprentices_wand", "C03:1")
+    state.players[0].skills = ["holy_zeal", "magical_ambition"]
+    assert surges_offered(state) == ["brutal_assault"]
 
 
 # R3-ENGAGE-01

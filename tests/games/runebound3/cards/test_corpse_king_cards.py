@@ -93,9 +93,9 @@ def test_what_events_ask_for() -> None:
 def test_what_the_decks_bring_in_all() -> None:
     brings = [sums_of(deck) for deck in (corpse_king.EXPLORATION, corpse_king.SOCIAL, corpse_king.COMBAT)]
     assert brings == [
-        {"heal": 106, "gold": 29, "tokens": 2, "draw": 4, "trophy": 3, "learn": 1, "move": 3, "zombies": -2}
+        {"heal": 106, "gold": 30, "tokens": 2, "draw": 4, "trophy": 3, "learn": 1, "move": 3, "zombies": -2}
         | {"trophies": ["any"], "assets": [7]},
-        {"heal": 14, "gold": 13, "tokens": 4, "draw": 5, "trophy": 6, "learn": 1, "delayed": 1, "zombies": -2}
+        {"heal": 14, "gold": 15, "tokens": 4, "draw": 5, "trophy": 6, "learn": 1, "delayed": 1, "zombies": -2}
         | {"trophies": ["social", "social"], "assets": [6]},
         {"damage": 1, "gold": 6, "trophy": 2, "trophies": ["combat", "combat"]},
     ]
@@ -209,7 +209,7 @@ def test_whoever_finds_the_right_words_takes_the_gravediggers_along() -> None:
 def test_who_believes_the_deserter_has_an_ally_or_is_robbed() -> None:
     state = in_the_kings_land(gold=3, skills=f"{BLANK} {SUCCESS}")
     meet(state, "deserter", 1)
-    assert (state.players[0].tokens, state.players[0].gold, claimed(state)) == (2, 3, [])
+    assert (state.players[0].tokens, state.players[0].gold, claimed(state)) == (2, 4, [])
     state = in_the_kings_land(gold=3, skills=f"{BLANK} {BLANK}")
     meet(state, "deserter", 1)
     assert (state.players[0].tokens, state.players[0].gold, claimed(state)) == (1, 1, [])

@@ -64,7 +64,8 @@ def kind_seen(state: State, ability: str, who: int, chance: dict[str, list[int]]
         ("corbin", "ember_sceptre_scorch", "magic", {}),
         ("corbin", "blade_of_valour_stand", "physical", {}),
         ("corbin", "bramble_mail_sting", "physical", {}),
-        ("thorn", "apprentices_wand_recite", "magic", CARDS),
+        ("thorn", "apprentices_wand_recite", "magic", {}),
+        ("corbin", "full_confidence_press", "magic", {}),
         ("corbin", "short_bow_shot", "physical", {}),
         ("corbin", "truesight_bow_shot", "physical", {}),
         ("corbin", "marksmanship_shot", "physical", {}),
@@ -156,10 +157,10 @@ def test_the_guard_of_the_pit_champion_takes_one_off_the_first_blow_of_a_round()
 
 
 def test_a_spell_without_success_does_not_cost_the_pit_champion_his_guard() -> None:
-    """Corbin's mind is 2."""
-    state = against("pit_champion", "", "enemy.4:1", skill_deck=f"{BLANK} {BLANK}")
+    """Corbin has no spirit, so a single card is revealed."""
+    state = against("pit_champion", "", "enemy.4:1", skill_deck=BLANK)
 
-    recite = ability_of("apprentices_wand_recite").effect
-    played = play(state, lambda table: recite(table, 0), (), Rigged(deck__skills=[0, 0]))
+    appear = ability_of("spirit_manifestation").effect
+    played = play(state, lambda table: appear(table, 0), (), Rigged(deck__skills=[0]))
 
     assert (of(played, AbilityUsed, Suffered), the_fight(state).damage) == ([], 0)

@@ -89,7 +89,7 @@ def test_what_the_decks_bring_in_all() -> None:
     assert brings == [
         {"damage": 1, "heal": 7, "gold": 25, "tokens": 6, "draw": 1, "trophy": 2, "learn": 1}
         | {"trophies": ["exploration"], "assets": [5, 4]},
-        {"heal": 5, "gold": 27, "tokens": 6, "draw": 4, "trophy": 11, "move": 3, "delayed": 1}
+        {"heal": 5, "gold": 29, "tokens": 6, "draw": 4, "trophy": 11, "move": 3, "delayed": 1}
         | {"trophies": ["exploration", "social"]},
         {"damage": 3, "gold": 4, "tokens": 1, "trophy": 2, "trophies": ["combat", "combat"], "assets": [5]},
     ]

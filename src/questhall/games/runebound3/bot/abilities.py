@@ -41,7 +41,7 @@ BY_FIGHTER: Mapping[str, Callable[[Fighter], float]] = {
     "rune_of_flame_burst": lambda fighter: float(max(0, fighter.spirit)),
     "spirit_manifestation": lambda fighter: SUCCESS * max(0, fighter.spirit + 1),
     "full_confidence_press": lambda fighter: CONFIDENT * ((max(0, fighter.mind) + 1) // 2),
-    "apprentices_wand_recite": lambda fighter: SUCCESS * max(0, fighter.mind),
+    "apprentices_wand_recite": lambda fighter: float((max(0, fighter.mind) + 1) // 2),
     "wrath_from_above_bolt": lambda fighter: OPENING * SUCCESS * max(0, fighter.spirit + 1),
 }
 """Those that are as good as their owner."""

@@ -23,7 +23,7 @@ from questhall.games.runebound3.state import NOWHERE, Player, State
 
 HURT = 5.0
 """What a hero on the point of falling would give to be whole."""
-CHALLENGE, CHALLENGED = "bounty", 4.5
+CHALLENGE, CHALLENGED = "bounty", 6.0
 """What it costs to lose a challenge: wounds, time, and what the rival gains."""
 
 

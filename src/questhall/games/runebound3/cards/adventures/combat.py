@@ -11,7 +11,7 @@ CARDS: tuple[AdventureCard, ...] = (
         "combat",
         options=(
             Option(Gain(gold=1)),
-            Option(Gain(gold=1, trophy=True, trophies=("combat",)), "spirit", fail=Gain(damage=2)),
+            Option(Gain(gold=2, trophy=True, trophies=("combat",)), "spirit", fail=Gain(damage=2)),
         ),
     ),
     Event(

@@ -96,7 +96,7 @@ EXPLORATION: tuple[AdventureCard, ...] = (
         "corpse_king",
         (
             Option(Gain(gold=3, zombies=1)),
-            Option(Gain(gold=2, trophy=True), "spirit", fail=Gain(damage=1)),
+            Option(Gain(gold=3, trophy=True), "spirit", fail=Gain(damage=1)),
         ),
     ),
     Event(
@@ -125,7 +125,7 @@ SOCIAL: tuple[AdventureCard, ...] = (
         "social",
         "corpse_king",
         (
-            Option(Gain(tokens=1), "spirit", fail=Gain(gold=-2)),
+            Option(Gain(gold=1, tokens=1), "spirit", fail=Gain(gold=-2)),
             Option(Gain(gold=2, trophy=True), "body", fail=Gain(damage=1)),
         ),
     ),
@@ -173,7 +173,7 @@ SOCIAL: tuple[AdventureCard, ...] = (
         "corpse_king",
         (
             Option(Gain(learn=True), "mind", -1, fail=Gain(damage=2)),
-            Option(Gain(gold=1, trophy=True, trophies=("social",)), "spirit", -1, fail=Gain(zombies=1)),
+            Option(Gain(gold=2, trophy=True, trophies=("social",)), "spirit", -1, fail=Gain(zombies=1)),
         ),
     ),
     Quest(

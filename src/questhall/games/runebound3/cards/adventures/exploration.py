@@ -28,8 +28,8 @@ QUESTS = (
         hexes=REGIONS["valley_of_souls"],
         outcomes=(
             Outcome(Gain(gold=1), ("hills",)),
-            Outcome(Gain(gold=3), ("hills", "hills")),
-            Outcome(Gain(asset=5), ("hills", "mountains")),
+            Outcome(Gain(gold=2), ("hills", "hills")),
+            Outcome(Gain(asset=3), ("hills", "mountains")),
         ),
     ),
     Quest(
@@ -38,7 +38,7 @@ QUESTS = (
         hexes=PLACE["madness_pass"],
         outcomes=(
             Outcome(Gain(gold=1), ("plains", "mountains")),
-            Outcome(Gain(gold=3), ("hills", "mountains")),
+            Outcome(Gain(gold=2), ("hills", "mountains")),
             Outcome(Gain(gold=4), ("plains", "mountains", "mountains")),
         ),
     ),
@@ -48,7 +48,7 @@ QUESTS = (
         hexes=REGIONS["greenwood"],
         outcomes=(
             Outcome(Gain(gold=1), ("forest",)),
-            Outcome(Gain(gold=2, move=4), ("forest", "water")),
+            Outcome(Gain(gold=1, move=4), ("forest", "water")),
             Outcome(Gain(trophies=("exploration", "exploration")), ("water", "water", "forest")),
         ),
     ),
@@ -58,7 +58,7 @@ QUESTS = (
         hexes=REGIONS["howling_dale"],
         outcomes=(
             Outcome(Gain(gold=1), ("hills",)),
-            Outcome(Gain(heal=3, gold=2), ("hills", "mountains")),
+            Outcome(Gain(heal=3, gold=1), ("hills", "mountains")),
             Outcome(Gain(gold=2, trophies=("combat",)), ("hills", "hills", "water")),
         ),
     ),
@@ -68,7 +68,7 @@ QUESTS = (
         hexes=PLACE["bright_dale"],
         outcomes=(
             Outcome(Gain(), ("plains",)),
-            Outcome(Gain(gold=2, trophies=("social",)), ("plains", "plains", "water")),
+            Outcome(Gain(gold=1, trophies=("social",)), ("plains", "plains", "water")),
             Outcome(Gain(gold=1, draw=1), ("plains", "hills")),
         ),
     ),
@@ -88,7 +88,7 @@ QUESTS = (
         hexes=REGIONS["cursed_ruins"],
         outcomes=(
             Outcome(Gain(gold=1), ("hills",)),
-            Outcome(Gain(gold=1, trophies=("exploration",)), ("hills", "hills")),
+            Outcome(Gain(trophies=("exploration",)), ("hills", "hills")),
             Outcome(Gain(trophies=("any", "any")), ("hills", "hills", "water")),
         ),
     ),
@@ -108,7 +108,7 @@ QUESTS = (
         hexes=REGIONS["moonlight_marsh"],
         outcomes=(
             Outcome(Gain(heal=2), ("forest",)),
-            Outcome(Gain(gold=1, draw=3), ("forest", "forest")),
+            Outcome(Gain(draw=3), ("forest", "forest")),
             Outcome(Gain(heal=ALL, learn=True), ("forest", "forest", "forest")),
         ),
     ),
@@ -118,7 +118,7 @@ QUESTS = (
         hexes=REGIONS["fangs_of_mennara"],
         outcomes=(
             Outcome(Gain(damage=2), ("forest",)),
-            Outcome(Gain(gold=2, draw=2), ("forest", "water")),
+            Outcome(Gain(gold=1, draw=2), ("forest", "water")),
             Outcome(Gain(gold=4), ("forest", "mountains", "water")),
         ),
     ),
@@ -128,7 +128,7 @@ QUESTS = (
         hexes=REGIONS["outlaw_glade"],
         outcomes=(
             Outcome(Gain(gold=1), ("forest",)),
-            Outcome(Gain(gold=2, asset=2), ("forest", "water")),
+            Outcome(Gain(gold=1, asset=2), ("forest", "water")),
             Outcome(Gain(asset=6), ("forest", "mountains", "water")),
         ),
     ),
@@ -138,7 +138,7 @@ QUESTS = (
         hexes=PLACE["suvars_haven"],
         outcomes=(
             Outcome(Gain(), ("water",)),
-            Outcome(Gain(gold=2, trophies=("any",)), ("water", "water")),
+            Outcome(Gain(gold=1, trophies=("any",)), ("water", "water")),
             Outcome(Gain(gold=2, trophies=("any", "any")), ("water", "water", "water")),
         ),
     ),
@@ -148,7 +148,7 @@ QUESTS = (
         hexes=PLACE["telis_castle"],
         outcomes=(
             Outcome(Gain(gold=1), ("forest",)),
-            Outcome(Gain(gold=1, trophies=("social",)), ("forest", "water")),
+            Outcome(Gain(trophies=("social",)), ("forest", "water")),
             Outcome(Gain(draw=2), ("plains", "forest")),
         ),
     ),
@@ -179,7 +179,7 @@ EVENTS = (
         "exploration",
         options=(
             Option(Gain(move=3)),
-            Option(Gain(gold=2, draw=2, trophy=True), "spirit", fail=Gain(delayed=True)),
+            Option(Gain(gold=3, draw=2, trophy=True), "spirit", fail=Gain(delayed=True)),
         ),
     ),
     Event(
@@ -187,7 +187,7 @@ EVENTS = (
         "exploration",
         options=(
             Option(Gain(draw=2)),
-            Option(Gain(gold=3, trophy=True), "spirit", fail=Gain(damage=2)),
+            Option(Gain(gold=4, trophy=True), "spirit", fail=Gain(damage=2)),
         ),
     ),
 )

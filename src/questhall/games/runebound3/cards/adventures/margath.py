@@ -118,7 +118,7 @@ SOCIAL: tuple[AdventureCard, ...] = (
         "social",
         "margath",
         (
-            Option(Gain(tokens=1, trophy=True), "spirit", fail=Gain(damage=2)),
+            Option(Gain(gold=1, tokens=1, trophy=True), "spirit", fail=Gain(damage=2)),
             Option(Gain(gold=2, trophy=True), "body", fail=Gain(delayed=True)),
         ),
     ),
@@ -154,7 +154,7 @@ SOCIAL: tuple[AdventureCard, ...] = (
         "social",
         "margath",
         (
-            Option(Gain(tokens=1, draw=1, trophy=True), "spirit", -1, fail=Gain(damage=1)),
+            Option(Gain(gold=1, tokens=1, draw=1, trophy=True), "spirit", -1, fail=Gain(damage=1)),
             Option(Gain(heal=2, gold=1)),
         ),
     ),

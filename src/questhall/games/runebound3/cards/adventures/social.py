@@ -18,14 +18,14 @@ EVENTS = (
         "social",
         options=(
             Option(Gain(gold=2, trophy=True), "body", fail=Gain(damage=2)),
-            Option(Gain(gold=2, draw=2), "spirit", fail=Gain(gold=1)),
+            Option(Gain(gold=3, draw=2), "spirit", fail=Gain(gold=1)),
         ),
     ),
     Event(
         "significant_other",
         "social",
         options=(
-            Option(Gain(gold=1, draw=2, trophy=True), "spirit", fail=Gain(damage=2)),
+            Option(Gain(gold=2, draw=2, trophy=True), "spirit", fail=Gain(damage=2)),
             Option(rumour=Rumour(PLACE["everton"], Gain(gold=4, trophy=True), "mind", Gain(gold=1))),
         ),
     ),
@@ -65,7 +65,7 @@ EVENTS = (
         "social",
         options=(
             Option(Gain(gold=4), "mind", price=1),
-            Option(Gain(gold=1, heal=2, draw=1, trophy=True), "spirit", fail=Gain(damage=1)),
+            Option(Gain(gold=2, heal=2, draw=1, trophy=True), "spirit", fail=Gain(damage=1)),
         ),
     ),
     Event(
@@ -124,7 +124,7 @@ EVENTS = (
         "smuggling",
         "social",
         options=(
-            Option(Gain(gold=3, trophy=True), "spirit", fail=Gain(damage=3)),
+            Option(Gain(gold=4, trophy=True), "spirit", fail=Gain(damage=3)),
             Option(Gain(asset=4), "mind", fail=Gain(gold=1)),
         ),
     ),
@@ -133,7 +133,7 @@ EVENTS = (
         "social",
         options=(
             Option(Gain(gold=1, move=4), "body", fail=Gain(move=2)),
-            Option(Gain(gold=1, trophy=True, trophies=("social",)), "spirit", fail=Gain(delayed=True)),
+            Option(Gain(gold=2, trophy=True, trophies=("social",)), "spirit", fail=Gain(delayed=True)),
         ),
     ),
     Event(

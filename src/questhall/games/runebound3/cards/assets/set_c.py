@@ -6,7 +6,7 @@ from questhall.engine import Play, Table
 from questhall.games.runebound3.cards.ability import Ability, action, engaging, spend_as, surge
 from questhall.games.runebound3.cards.assets.goods import cheap_goods, dear_goods
 from questhall.games.runebound3.cards.define import Asset
-from questhall.games.runebound3.rules.attribute_tests import take_test
+from questhall.games.runebound3.rules.bonuses import at_least_zero
 from questhall.games.runebound3.rules.damage import deal, hit_on
 from questhall.games.runebound3.rules.health import damage_on, heal
 from questhall.games.runebound3.rules.movement import travel
@@ -36,9 +36,12 @@ def has_tokens_against(state: State, who: Who) -> bool:
 
 
 def recite(table: Table[State], who: Who) -> Play[None]:
-    """Apprentice's Wand."""
-    successes = yield from take_test(table, who, "mind")
-    yield from deal(table, who, successes, "magic")
+    """Apprentice's Wand: half of the mind, rounded up."""
+    yield from deal(table, who, (at_least_zero(table.state.players[who], "mind") + 1) // 2, "magic")
+
+
+def has_mind(state: State, who: Who) -> bool:
+    return at_least_zero(state.players[who], "mind") > 0
 
 
 def roar(table: Table[State], who: Who) -> Play[None]:
@@ -128,7 +131,9 @@ SET_C: tuple[Asset, ...] = (
         "C02",
         abilities=(surge("puppeteers_orb_strings", 2, pull_strings, has_tokens_against),),
     ),
-    Asset("apprentices_wand", "C", "weapon", 5, "C03", abilities=(surge("apprentices_wand_recite", 1, recite),)),
+    Asset(
+        "apprentices_wand", "C", "weapon", 5, "C03", abilities=(surge("apprentices_wand_recite", 1, recite, has_mind),)
+    ),
     Asset("twin_daggers", "C", "weapon", 4, "C04"),
     Asset("short_bow", "C", "weapon", 6, "C05", abilities=(engaging("short_bow_shot", quick_shot),)),
     Asset("roaring_axe", "C", "weapon", 8, "C06", abilities=(surge("roaring_axe_roar", 2, roar),)),
