@@ -65,7 +65,7 @@ def test_a_choice_says_what_it_asks_for_and_brings() -> None:
     previews = [board.preview(view(state, 0), TakeOption(option), voice) for option in (1, 2)]
     assert [preview and preview.plain for preview in previews] == [
         "move up to 3 hexes",
-        "Test spirit; 1 gold, draw 2 skills, this card as a trophy; Otherwise: delayed · 0 % exact",
+        "Test spirit; 3 gold, draw 2 skills, this card as a trophy; Otherwise: delayed · 0 % exact",
     ]
     state.drawn = "ash_drake"
     previews = [board.preview(view(state, 0), TakeOption(option), voice) for option in (1, 2)]
