@@ -42,6 +42,13 @@ def test_good_faces_are_left_alone() -> None:
     assert token_shortlist(state, 0, [*chosen("corbin.1"), Done()]) == [Done()]
 
 
+def test_of_the_opponents_tokens_that_may_be_cast_anew_the_best_is() -> None:
+    state = in_a_fight("corbin.1:0", "enemy.1:1 veteran:0 enemy.4:1")
+    moves = [ChooseToken("enemy.1", "shield.1"), ChooseToken("veteran", "skull.2"), ChooseToken("enemy.4", "dash.1")]
+    assert token_shortlist(state, 0, [*moves, Done()]) == moves[1:2]
+    assert token_shortlist(state, 0, [moves[2], Done()]) == [Done()]
+
+
 def test_the_opponents_tokens_are_all_worth_a_look() -> None:
     moves = chosen("enemy.1")
     assert token_shortlist(in_a_fight("corbin.1:0"), 0, moves) == moves

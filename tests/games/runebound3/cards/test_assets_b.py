@@ -162,8 +162,8 @@ def test_lifeward_plate_needs_a_wound() -> None:
     assert surges_offered(in_a_fight("lifeward_plate", "B11:1")) == ["brutal_assault"]
 
 
-@pytest.mark.parametrize(("assets", "healed"), [("", []), ("camp_kettle", [Healed(0, 2)])])
-def test_a_camp_kettle_heals_two_more_in_the_wilderness(assets: str, healed: list[Healed]) -> None:
+@pytest.mark.parametrize(("assets", "healed"), [("", []), ("camp_kettle", [Healed(0, 3)])])
+def test_a_camp_kettle_heals_three_more_in_the_wilderness(assets: str, healed: list[Healed]) -> None:
     state = position(hero(at="lake_of_tears", assets=assets, damage=5), hero("mok"))
     played = play(state, take_turn, [Rest()], Rigged(seat__0__terrain=[PLAINS] * 5))
     assert played.events_of(Healed) == healed

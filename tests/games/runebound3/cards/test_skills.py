@@ -122,7 +122,7 @@ def test_enough_skills_raise_attributes_and_health_and_enough_are_reactions() ->
     ]
     moments = Counter(ability.moment for card in SKILL_CARDS for ability in card.abilities)
     assert len(attributes) == 6
-    assert health == ["bear_strength", "steadfast", "holy_zeal", "war_aria"]
+    assert health == ["bear_strength", "unbowed", "steadfast", "holy_zeal", "war_aria"]
     assert (moments["cancel"], moments["struck"], moments["hurt"], moments["defeated"]) == (2, 2, 2, 1)
     assert (moments["engage"], moments["surge"]) == (3, 9)
 

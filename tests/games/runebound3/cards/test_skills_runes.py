@@ -8,7 +8,7 @@ from questhall.engine import Move
 from questhall.games.runebound3.events.fight import Cancelled, TokenRecast
 from questhall.games.runebound3.events.hero import Healed, Suffered
 from questhall.games.runebound3.moves.answers import Decline, Done, Use
-from questhall.games.runebound3.moves.fight import Block, Pass, Strike, UseSurge
+from questhall.games.runebound3.moves.fight import Block, ChooseToken, Pass, Strike, UseSurge
 from questhall.games.runebound3.moves.skills import DiscardSkill, ExertCard, Learn
 from questhall.games.runebound3.moves.terrain import MoveTo, TakeOutcome
 from questhall.games.runebound3.moves.turn import AttemptQuest, Idle, RollToMove
@@ -283,18 +283,26 @@ def test_the_thirsting_rune_drinks_nothing_from_the_fallen() -> None:
 
 
 # R3-RECAST-02
-def test_the_rune_of_chaos_makes_the_opponent_recast_everything() -> None:
+def test_the_rune_of_chaos_makes_the_opponent_recast_any_tokens_each_once() -> None:
     state = duel("rune_of_chaos", phase="cast")
-    chance = Rigged(seat__0__tokens=[0, 0, 0], seat__1__tokens=[0, 0, 0, 1, 0, 1])
-    played = play(state, fight_on, [Use("rune_of_chaos_stir")], chance)
-    assert played.topics == [(0, "moment.cast")]
+    chance = Rigged(seat__0__tokens=[0, 0, 0], seat__1__tokens=[0, 0, 0, 1, 1])
+    one, other, third = (ChooseToken(f"corbin.{n}", shows) for n, shows in enumerate(SHOWN, start=1))
+    played = play(state, fight_on, [Use("rune_of_chaos_stir"), one, third, DONE], chance)
+    assert played.topics == [(0, "moment.cast"), *[(0, "token.recast")] * 3]
+    assert [asked.moves for asked in played.asked[1:]] == [
+        [one, other, third, DONE],
+        [other, third, DONE],
+        [other, DONE],
+    ]
     assert played.events_of(TokenRecast) == [
         TokenRecast(1, "corbin.1", "surge.1"),
-        TokenRecast(1, "corbin.2", "physical.1"),
         TokenRecast(1, "corbin.3", "physical.1"),
     ]
     assert state.fight is not None
     assert [token.face for token in state.fight.sides[1].tokens] == [1, 0, 1]
+
+
+SHOWN = ("physical.2", "physical.1", "agility.1")
 
 
 def test_chaos_may_wait() -> None:

@@ -10,7 +10,7 @@ from questhall.games.runebound3.cards.define import STORIES
 from questhall.games.runebound3.events.fight import Passed, RoundCast, Struck
 from questhall.games.runebound3.events.hero import AbilityUsed, Exerted, Healed, HeroDefeated, Suffered
 from questhall.games.runebound3.events.market import GoldPaid
-from questhall.games.runebound3.moves.answers import Decline, Use
+from questhall.games.runebound3.moves.answers import Decline, Done, Use
 from questhall.games.runebound3.moves.fight import Strike, UseSurge
 from questhall.games.runebound3.moves.skills import ExertCard
 from questhall.games.runebound3.moves.terrain import ChooseHex
@@ -154,8 +154,8 @@ def test_after_a_cast_too_the_active_player_comes_first() -> None:
     played = fight_until(
         state,
         "act",
-        [Use("rune_of_chaos_stir")],
-        Rigged(seat__0__tokens=[0, 0, 0], seat__1__tokens=[0, 0, 0, 1, 1, 1]),
+        [Use("rune_of_chaos_stir"), Done()],
+        Rigged(seat__0__tokens=[0, 0, 0], seat__1__tokens=[0, 0, 0]),
     )
 
     assert of(played, RoundCast, AbilityUsed, Healed) == [
@@ -172,7 +172,7 @@ def test_what_befalls_several_heroes_is_answered_in_turn_order(first: int, order
     heroes = (
         hero("lissa", hand="cunning", damage=7),
         hero("mok"),
-        hero("corbin", hand="steadfast", skills="unbowed", damage=8),
+        hero("corbin", hand="steadfast", skills="unbowed", damage=9),
     )
     state = position(*heroes)
     state.first, state.phase, city = first, "round end", next(place.hex for place in PLACES if place.id == "tamalir")

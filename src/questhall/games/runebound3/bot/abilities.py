@@ -55,11 +55,11 @@ BY_NAME: Mapping[str, float] = {
     "onslaught": 0.2,
     "smiting_blow": 0.2,
     # surge abilities of skills
-    "sand_in_the_eyes_throw": 1.1,
+    "sand_in_the_eyes_throw": 1.4,
     "shield_breaker_blow": 1.5,
-    "entangling_roots_grip": 1.2,
+    "entangling_roots_grip": 1.6,
     "taming_claim": 0.5,
-    "spark_rune_spark": 1.1,
+    "spark_rune_spark": 1.2,
     "thirsting_rune_drink": 2.8,
     "foreign_tricks_flip": 1.2,
     # surge abilities of assets
@@ -85,7 +85,7 @@ BY_NAME: Mapping[str, float] = {
     "lucky_star_recast": 0.8,
     "bramble_hide_prick": 0.8,
     "counter_rune_cancel": 1.2,
-    "rune_of_chaos_stir": 0.5,
+    "rune_of_chaos_stir": 0.9,
     "ambidexterity_flip": 0.9,
     "miracle_survive": 1.1,
     # once, on engaging

@@ -23,7 +23,7 @@ def token_shortlist(state: State, seat: int, moves: Sequence[Move]) -> Sequence[
     mine = {token.id: token for token in side.tokens} if side is not None else {}
     chosen = [move for move in moves if isinstance(move, ChooseToken) and move.token in mine]
     if side is None or len(chosen) != sum(isinstance(move, ChooseToken) for move in moves):
-        return moves
+        return rival_shortlist(moves)
     spare = open_surges(state, side)
 
     def gain(move: ChooseToken) -> float:
@@ -34,6 +34,22 @@ def token_shortlist(state: State, seat: int, moves: Sequence[Move]) -> Sequence[
     best = max(chosen, key=gain)
     others = [move for move in moves if not isinstance(move, ChooseToken)]
     return [best] if gain(best) > 0 or not others else others
+
+
+def rival_shortlist(moves: Sequence[Move]) -> Sequence[Move]:
+    """Of the opponent's tokens that may be cast anew only those that can become worse; if none can, no more."""
+    chosen = [move for move in moves if isinstance(move, ChooseToken)]
+    if len(chosen) == len(moves):
+        return moves
+    worse = [move for move in chosen if losing(move) > 0]
+    return [max(worse, key=losing)] if worse else [move for move in moves if not isinstance(move, ChooseToken)]
+
+
+def losing(move: ChooseToken) -> float:
+    """What the other face has less."""
+    faces = {f"{symbol}.{count}": face_worth(symbol, count) for symbol, count, _ in TOKENS[move.token]}
+    shown = faces.pop(move.shows, 0.0)
+    return shown - max(faces.values())
 
 
 def face_worth(symbol: str, count: int, surges: float = 1.0) -> float:

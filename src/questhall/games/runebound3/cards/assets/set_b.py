@@ -158,7 +158,7 @@ SET_B: tuple[Asset, ...] = (
         abilities=(surge("lifeward_plate_breath", X, second_wind, is_hurt),),
     ),
     Asset("ring_of_power", "B", "equipment", 3, bonuses={"health": 1}),
-    Asset("camp_kettle", "B", "equipment", 2, bonuses={"rest": 2}),
+    Asset("camp_kettle", "B", "equipment", 2, bonuses={"rest": 3}),
     Asset("elven_armor", "B", "clothing", 8, bonuses={"body": 1, "mind": 1, "spirit": 1, "health": 1, "hand": 1}),
     Asset(
         "saddled_otter", "B", "transport", 3, bonuses={"ford": 1}, abilities=(spend_as("saddled_otter_swim", "water"),)

@@ -104,6 +104,7 @@ MILITARY = (
         "military",
         "body",
         ("any", "combat", "social"),
+        bonuses={"health": 1},
         abilities=(Ability("unbowed_heal", "defeated", stand_again, exert=True),),
     ),
     Skill("steadfast", "military", "body", ("any", "any", "any", "combat"), bonuses={"health": 3}),

@@ -10,7 +10,7 @@ from questhall.games.runebound3.rules.damage import deal
 from questhall.games.runebound3.rules.exerting import draw_skills
 from questhall.games.runebound3.rules.health import heal
 from questhall.games.runebound3.rules.parties import opponent, side_of, the_fight
-from questhall.games.runebound3.rules.pool import recast, targets
+from questhall.games.runebound3.rules.pool import choose_token, recast, targets
 from questhall.games.runebound3.state import State, Who
 
 
@@ -54,11 +54,20 @@ def drink(table: Table[State], who: Who) -> Play[None]:
 
 
 def stir(table: Table[State], who: Who) -> Play[None]:
-    """The opponent recasts the whole pool."""
-    rival = opponent(table.state, who)
-    for token in targets(side_of(table.state, rival)):
-        recast(table, rival, token.id)
-    yield from ()
+    """Any number of the opponent's tokens, each once, chosen one after another."""
+    rival, done = opponent(table.state, who), list[str]()
+    while True:
+        id = yield from choose_token(
+            table,
+            who,
+            "token.recast",
+            lambda state: [token for token in targets(side_of(state, rival)) if token.id not in done],
+            may=True,
+        )
+        if id is None:
+            return
+        done.append(id)
+        recast(table, rival, id)
 
 
 RUNES = (
