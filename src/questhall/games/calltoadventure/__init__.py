@@ -1,0 +1,1 @@
+"""Call to Adventure: The Stormlight Archive."""

@@ -1,0 +1,1 @@
+"""The three story decks: traits, challenges and allies."""

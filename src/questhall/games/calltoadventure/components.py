@@ -1,0 +1,100 @@
+"""What lies in the box besides the cards: abilities, icons, runes with their faces, the Corruption track."""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple, get_args
+
+Ability = Literal["strength", "dexterity", "constitution", "intelligence", "wisdom", "charisma"]
+ABILITIES: tuple[Ability, ...] = get_args(Ability)
+Icon = Literal["faith", "justice", "magic", "nobility", "villainy", "radiant"]
+ICONS: tuple[Icon, ...] = get_args(Icon)
+"""CA-ICON-01  Six kinds of story icons."""
+Side = Literal["hero", "antihero"]
+SIDES: tuple[Side, ...] = get_args(Side)
+Act = Literal[1, 2, 3]
+ACTS: tuple[Act, ...] = get_args(Act)
+
+Symbol = Literal["blank", "bar", "ability", "moon", "xp", "hero", "antihero", "either"]
+VALUES: dict[Symbol, int] = {
+    "blank": 0,
+    "bar": 1,
+    "ability": 2,
+    "moon": 2,
+    "xp": 0,
+    "hero": 0,
+    "antihero": 0,
+    "either": 0,
+}
+"""CA-RUNE-02  A bar adds 1, an ability symbol 2, and so does the moon of a Dark rune; all others add nothing."""
+
+Rune = str
+"""A rune token: `core1` to `core3`, `dark1` to `dark3`, `strength1` to `strength3` …; the third of an ability is special."""
+CORE: tuple[Rune, ...] = ("core1", "core2", "core3")
+"""CA-RUNE-09  Three core runes; the third shows the either symbol instead of a blank."""
+DARK: tuple[Rune, ...] = ("dark1", "dark2", "dark3")
+"""CA-RUNE-10  Three Dark runes: a bar, or a moon."""
+SPECIAL: dict[Ability, Symbol] = {
+    "strength": "xp",
+    "dexterity": "antihero",
+    "constitution": "xp",
+    "intelligence": "hero",
+    "wisdom": "hero",
+    "charisma": "antihero",
+}
+"""CA-RUNE-12  What the special rune of an ability shows instead of its symbol."""
+
+
+def ability_runes(ability: Ability) -> tuple[Rune, Rune, Rune]:
+    """CA-COMP-07  Three of each ability, two ordinary ones and the special one."""
+    return (f"{ability}1", f"{ability}2", f"{ability}3")
+
+
+FACES: dict[Rune, tuple[Symbol, Symbol]] = {
+    "core1": ("bar", "blank"),
+    "core2": ("bar", "blank"),
+    "core3": ("bar", "either"),
+    **dict.fromkeys(DARK, ("bar", "moon")),
+    **{rune: ("bar", "ability") for ability in ABILITIES for rune in ability_runes(ability)[:2]},
+    **{ability_runes(ability)[2]: ("ability", SPECIAL[ability]) for ability in ABILITIES},
+}
+"""Both faces of every rune."""
+
+
+class Space(NamedTuple):
+    """A space of the Corruption track: which cards may be played there, and what it is worth at the end."""
+
+    triumph: int
+    tragedy: int
+    plays: tuple[Side, ...]
+
+
+TRACK: tuple[Space, ...] = (
+    Space(4, 0, ("hero",)),
+    Space(3, 0, ("hero",)),
+    Space(2, 0, ("hero", "antihero")),
+    Space(0, 2, ("hero", "antihero")),
+    Space(0, 3, ("hero", "antihero")),
+    Space(0, 4, ("antihero",)),
+    Space(-4, 0, ("antihero",)),
+)
+"""CA-TRACK-01  Seven spaces, from the top down."""
+START = 2
+"""CA-TRACK-02  The third space from the top."""
+LOWEST = len(TRACK) - 1
+
+CARDS_PER_CHAPTER = 3
+"""CA-ACT-01  Three story cards under a character card end the act."""
+WHOLE_STORY = 9
+MOST_DARK_RUNES = 3
+MOST_RUNES_OF_AN_ABILITY = 3
+STARTING_XP = 3
+ODIUM_XP = 5
+"""CA-ODIUM-06  For each player."""
+ODIUM_DIFFICULTY = 9
+SETS = (0, 0, 2, 4, 8)
+"""CA-ICON-04  What so many icons of a kind are worth; more than four add nothing."""
+
+
+def row_length(players: int) -> int:
+    """CA-SETUP-11, CA-SETUP-12  Four cards in a row, five with four players."""
+    return 5 if players == 4 else 4

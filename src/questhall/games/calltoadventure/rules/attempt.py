@@ -1,0 +1,188 @@
+"""An attempt: difficulty, runes, cast, result. Catalogue chapters CHAL, RUNE and RETRY.
+
+The second half are the words in which cards change an attempt.
+"""
+
+from __future__ import annotations
+
+from questhall.engine import Table
+from questhall.games.calltoadventure.cards.define import CHALLENGES, Path
+from questhall.games.calltoadventure.components import (
+    CORE,
+    DARK,
+    FACES,
+    LOWEST,
+    MOST_DARK_RUNES,
+    MOST_RUNES_OF_AN_ABILITY,
+    VALUES,
+    Rune,
+    Symbol,
+    ability_runes,
+)
+from questhall.games.calltoadventure.events import (
+    CastAgain,
+    DifficultyRaised,
+    NoEffect,
+    ResultRaised,
+    RuneRemoved,
+    RunesAdded,
+    RunesCast,
+)
+from questhall.games.calltoadventure.rules.story import story_of
+from questhall.games.calltoadventure.state import Attempt, Player, State
+
+
+def the_attempt(state: State) -> Attempt:
+    assert state.attempt is not None
+    return state.attempt
+
+
+def announced(attempt: Attempt) -> Path:
+    """CA-FAQ-15  The announced path: what is tied to rewards looks at no other."""
+    return CHALLENGES[attempt.card].path(attempt.path)
+
+
+def difficulty(state: State) -> int:
+    """The lowest result that passes.
+
+    CA-CHAL-03  The printed number, CA-CHAL-06  one more on a path with +1, CA-ALLY-05  one more with an ally,
+    CA-CHAL-09  and what cards have added.
+    """
+    attempt = the_attempt(state)
+    printed = CHALLENGES[attempt.card].difficulty + announced(attempt).harder
+    return printed + has_ally(state, attempt) + attempt.harder
+
+
+def has_ally(state: State, attempt: Attempt) -> bool:
+    return attempt.act != 0 and any(slot.ally for slot in state.rows[attempt.act - 1] if slot.card == attempt.card)
+
+
+def bars_dark_runes(attempt: Attempt) -> bool:
+    """CA-RAD-07, CA-ODIUM-21  No Dark runes where the path gives a Radiant icon."""
+    return "radiant" in announced(attempt).reward.icons
+
+
+def most_dark_runes(player: Player, attempt: Attempt) -> int:
+    """How many Dark runes the hero could buy.
+
+    CA-RUNE-06, CA-RUNE-11  1 experience each, three at most; CA-TRACK-11  none on the lowest space.
+    """
+    if bars_dark_runes(attempt) or player.corruption == LOWEST:
+        return 0
+    return min(MOST_DARK_RUNES, player.xp)
+
+
+def pool(state: State) -> list[Rune]:
+    """The runes of the cast.
+
+    CA-RUNE-04  Always the core runes; CA-RUNE-05, CA-TERM-14  one for each icon of a suitable ability;
+    CA-RUNE-13  three of an ability at most, CA-RUNE-14  the special one with three icons only.
+    """
+    attempt = the_attempt(state)
+    counts = story_of(state.players[state.active]).abilities
+    runes = [*CORE]
+    for ability in attempt.abilities:
+        runes += ability_runes(ability)[: min(counts[ability], MOST_RUNES_OF_AN_ABILITY)]
+    runes += [rune for rune in attempt.added if rune not in runes]
+    runes += DARK[: min(attempt.bought + attempt.free_dark, MOST_DARK_RUNES)]
+    return [rune for rune in runes if rune not in attempt.removed]
+
+
+def cast(table: Table[State]) -> None:
+    """CA-RUNE-08  All runes together; CA-RETRY-01  a retry casts all of them again."""
+    attempt = the_attempt(table.state)
+    attempt.runes = pool(table.state)
+    attempt.faces = table.rolls((2,) * len(attempt.runes), "runes")
+    attempt.casts += 1
+    attempt.again = False
+    tell_cast(table, attempt)
+
+
+def tell_cast(table: Table[State], attempt: Attempt) -> None:
+    table.tell(RunesCast(table.state.active, tuple(attempt.runes), tuple(attempt.faces), cast_sum(attempt)))
+
+
+def symbols(attempt: Attempt) -> list[Symbol]:
+    return [FACES[rune][face] for rune, face in zip(attempt.runes, attempt.faces, strict=True)]
+
+
+def cast_sum(attempt: Attempt) -> int:
+    """CA-RUNE-02  What the runes come to."""
+    return sum(VALUES[symbol] for symbol in symbols(attempt))
+
+
+def bonuses(state: State) -> int:
+    """What stands beside the runes: cards, powers, traits of the turn before."""
+    player = state.players[state.active]
+    own = sum(bonus(state, state.active) for bonus in story_of(player).bonuses)
+    return the_attempt(state).plus + player.turn_bonus + own
+
+
+def result(state: State) -> int:
+    """CA-CHAL-10  The runes and every + to the result."""
+    return cast_sum(the_attempt(state)) + bonuses(state)
+
+
+def succeeds(state: State) -> bool:
+    """CA-CHAL-02  A result as high as the difficulty passes."""
+    return result(state) >= difficulty(state)
+
+
+# The words of cards
+
+
+def raise_result(table: Table[State], plus: int) -> None:
+    the_attempt(table.state).plus += plus
+    table.tell(ResultRaised(table.state.active, plus))
+
+
+def raise_difficulty(table: Table[State], plus: int) -> None:
+    the_attempt(table.state).harder += plus
+    table.tell(DifficultyRaised(plus))
+
+
+def add_dark_runes(table: Table[State], count: int, card: str) -> None:
+    """Dark runes by a card: for nothing, and CA-FAQ-10  on the lowest space too.
+
+    CA-RAD-08, CA-ODIUM-27  On a path with a Radiant icon such a card does nothing.
+    """
+    attempt = the_attempt(table.state)
+    there = attempt.bought + attempt.free_dark
+    count = min(count, MOST_DARK_RUNES - there)
+    if bars_dark_runes(attempt) or count <= 0:
+        table.tell(NoEffect(card))
+        return
+    attempt.free_dark += count
+    add_to_cast(table, DARK[there : there + count])
+
+
+def add_runes(table: Table[State], runes: tuple[Rune, ...]) -> None:
+    """Runes of an ability by a card: CA-RUNE-17  only of one that suits the challenge, so the card sees to that."""
+    the_attempt(table.state).added += runes
+    add_to_cast(table, runes)
+
+
+def add_to_cast(table: Table[State], runes: tuple[Rune, ...]) -> None:
+    """Runes that join a cast already made are cast at once."""
+    attempt = the_attempt(table.state)
+    table.tell(RunesAdded(table.state.active, runes))
+    if attempt.casts and not attempt.again:
+        attempt.runes += runes
+        attempt.faces += table.rolls((2,) * len(runes), "runes")
+        tell_cast(table, attempt)
+
+
+def remove_rune(table: Table[State], rune: Rune) -> None:
+    """A rune is taken out of the cast, before or after it."""
+    attempt = the_attempt(table.state)
+    attempt.removed.append(rune)
+    if rune in attempt.runes:
+        place = attempt.runes.index(rune)
+        del attempt.runes[place], attempt.faces[place]
+    table.tell(RuneRemoved(table.state.active, rune))
+
+
+def retry(table: Table[State]) -> None:
+    """CA-RETRY-06  The cast is to be repeated, and what it came to is ignored."""
+    the_attempt(table.state).again = True
+    table.tell(CastAgain(table.state.active))

@@ -1,0 +1,147 @@
+"""What heroes gain and lose: experience, cards, steps on the Corruption track. Chapters TRACK and CARD.
+
+These are the words cards are written in. None of them asks anything.
+"""
+
+from __future__ import annotations
+
+from questhall.engine import Table
+from questhall.games.calltoadventure.cards.define import SCHEMES, Reward, Trigger
+from questhall.games.calltoadventure.components import LOWEST, Icon, Side
+from questhall.games.calltoadventure.events import (
+    CardDrawn,
+    ExperienceGained,
+    ExperienceLost,
+    IconCompleted,
+    MarkerMoved,
+    OdiumGained,
+    OdiumLost,
+    PowerWorked,
+    RadiantForTurn,
+)
+from questhall.games.calltoadventure.rules.story import icons, story_of
+from questhall.games.calltoadventure.state import State
+
+BEFORE_ACT_I = ("deal", "characters", "beginning")
+
+
+def happen(table: Table[State], seat: int, trigger: Trigger) -> None:
+    """Something happened to a hero: cards in the story and Odium's scheme answer to it.
+
+    CA-ODIUM-12  Schemes name what adds to Odium's experience and what takes from it.
+    CA-FAQ-28  They do not look at what happens before act I.
+    """
+    state = table.state
+    for card, happening in story_of(state.players[seat]).triggers.get(trigger, ()):
+        table.tell(PowerWorked(seat, card))
+        happening(table, seat)
+    if state.odium is not None and state.phase not in BEFORE_ACT_I:
+        answer = SCHEMES[state.odium.scheme].triggers.get(trigger)
+        if answer is not None:
+            answer(table, seat)
+
+
+def gain_xp(table: Table[State], seat: int, xp: int = 1) -> None:
+    table.state.players[seat].xp += xp
+    table.tell(ExperienceGained(seat, xp))
+
+
+def lose_xp(table: Table[State], seat: int, xp: int = 1) -> int:
+    """As much as there is of it; says how much that was."""
+    player = table.state.players[seat]
+    lost = min(xp, player.xp)
+    if lost:
+        player.xp -= lost
+        table.tell(ExperienceLost(seat, lost))
+    return lost
+
+
+def odium_gains(table: Table[State], xp: int = 1) -> None:
+    odium = table.state.odium
+    if odium is not None:
+        odium.xp += xp
+        table.tell(OdiumGained(xp))
+
+
+def odium_loses(table: Table[State], xp: int = 1) -> int:
+    """As much as lies on his card; says how much that was."""
+    odium = table.state.odium
+    lost = min(xp, odium.xp) if odium is not None else 0
+    if odium is not None and lost:
+        odium.xp -= lost
+        table.tell(OdiumLost(lost))
+    return lost
+
+
+def gain_moons(table: Table[State], seat: int, moons: int = 1) -> None:
+    """CA-TRACK-03, CA-TRACK-13  One space down for each.
+
+    CA-TRACK-05, CA-FAQ-09  Nobody sinks below the lowest space.
+    CA-FAQ-29  Each is a deed of its own.
+    """
+    player = table.state.players[seat]
+    for _ in range(moons):
+        if player.corruption < LOWEST:
+            player.corruption += 1
+            table.tell(MarkerMoved(seat, player.corruption + 1, True))
+            happen(table, seat, "moon")
+
+
+def gain_suns(table: Table[State], seat: int, suns: int = 1) -> None:
+    """CA-TRACK-04, CA-TRACK-12, CA-FAQ-11  One space up for each, as far as the track goes."""
+    player = table.state.players[seat]
+    for _ in range(suns):
+        if player.corruption > 0:
+            player.corruption -= 1
+            table.tell(MarkerMoved(seat, player.corruption + 1, False))
+            happen(table, seat, "sun")
+
+
+def draw_card(table: Table[State], seat: int, side: Side) -> None:
+    """CA-CARD-03, CA-CARD-04  One hero or antihero card into the hand.
+
+    CA-CARD-02  The others see only which of the two decks it came from.
+    """
+    state = table.state
+    deck, discard = (
+        (state.heroes, state.hero_discard) if side == "hero" else (state.antiheroes, state.antihero_discard)
+    )
+    if not deck:  # discarded cards are shuffled; those that were played stay with their players
+        deck += discard
+        discard.clear()
+    if deck:
+        card = table.draw(deck, f"deck.{side}")
+        state.players[seat].hand.append(card)
+        table.tell_only((seat,), CardDrawn(seat, side, card), CardDrawn(seat, side))
+
+
+def radiant_for_turn(table: Table[State], seat: int, count: int) -> None:
+    """CA-RAD-05  Radiant icons until the end of the turn."""
+    table.state.players[seat].radiant += count
+    table.tell(RadiantForTurn(seat, count))
+
+
+def collect(table: Table[State], seat: int, reward: Reward) -> None:
+    """What a strip that has just come into the story brings once; what stays there is counted there.
+
+    CA-FAQ-30  Each Radiant icon of a path, a trait or an ally is told to the scheme.
+    """
+    gain_moons(table, seat, reward.moons)
+    gain_suns(table, seat, reward.suns)
+    if reward.xp:
+        gain_xp(table, seat, reward.xp)
+    for _ in range(reward.hero):
+        draw_card(table, seat, "hero")
+    for _ in range(reward.antihero):
+        draw_card(table, seat, "antihero")
+    for icon in reward.icons:
+        note_icon(table, seat, icon)
+
+
+def note_icon(table: Table[State], seat: int, icon: Icon) -> None:
+    """A story icon has come into a story for good."""
+    if icon == "radiant":
+        happen(table, seat, "radiant")
+    if icons(table.state.players[seat], icon) == 3:
+        table.tell(IconCompleted(seat, icon))
+        happen(table, seat, "set")

@@ -1,0 +1,83 @@
+"""What a hero's story holds: catalogue chapters ICON, RAD and what TERM says of the story."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from questhall.games.calltoadventure.cards.define import PARTS, STRIPS, Count, Happening, Trigger
+from questhall.games.calltoadventure.components import ABILITIES, ICONS, SETS, Ability, Icon
+from questhall.games.calltoadventure.state import Player
+
+
+@dataclass(frozen=True)
+class Story:
+    """A story added up: icons and points, and the cards that do something."""
+
+    abilities: dict[Ability, int]
+    icons: dict[Icon, int]
+    triumph: int
+    tragedy: int
+    powers: tuple[str, ...]
+    bonuses: tuple[Count, ...]
+    triggers: dict[Trigger, tuple[tuple[str, Happening], ...]]
+    rights: tuple[str, ...]
+
+
+def visible(player: Player) -> tuple[str, ...]:
+    """The strips that count: CA-TERM-08  character cards, visible paths, traits and allies.
+
+    CA-RAD-09  A destiny counts once it lies face up; CA-ALLY-08  a sacrificed ally counts no more.
+    """
+    allies = [ally.id for ally in player.allies if not ally.is_down]
+    destiny = (player.destiny,) if player.is_revealed else ()
+    return (player.origin, player.motivation, *destiny, *player.story, *allies)
+
+
+def story_of(player: Player) -> Story:
+    """CA-TERM-09  Without the Corruption track and the cards that were played."""
+    return add_up(visible(player))
+
+
+@lru_cache(maxsize=1 << 15)
+def add_up(strips: tuple[str, ...]) -> Story:
+    rewards = [STRIPS[strip] for strip in strips if strip]
+    parts = [PARTS[strip] for strip in strips if strip in PARTS]
+    triggers: dict[Trigger, tuple[tuple[str, Happening], ...]] = {}
+    for part in parts:
+        for trigger, happening in part.triggers.items():
+            triggers[trigger] = (*triggers.get(trigger, ()), (part.id, happening))
+    return Story(
+        {ability: sum(reward.abilities.count(ability) for reward in rewards) for ability in ABILITIES},
+        {icon: sum(reward.icons.count(icon) for reward in rewards) for icon in ICONS},
+        sum(reward.triumph for reward in rewards),
+        sum(reward.tragedy for reward in rewards),
+        tuple(part.id for part in parts if part.power is not None),
+        tuple(part.bonus for part in parts if part.bonus is not None),
+        triggers,
+        tuple(right for part in parts for right in part.rights),
+    )
+
+
+def abilities(player: Player, ability: Ability) -> int:
+    """CA-FAQ-01  How many icons of an ability the story holds: more than three may be useful."""
+    return story_of(player).abilities[ability]
+
+
+def icons(player: Player, icon: Icon) -> int:
+    """How many story icons of a kind, for good."""
+    return story_of(player).icons[icon]
+
+
+def radiants(player: Player) -> int:
+    """CA-RAD-05  Radiant icons, those until the end of the turn included."""
+    return story_of(player).icons["radiant"] + player.radiant
+
+
+def has_right(player: Player, right: str) -> bool:
+    return right in story_of(player).rights
+
+
+def set_points(count: int) -> int:
+    """CA-ICON-02, CA-ICON-03, CA-ICON-04, CA-ICON-05  What so many story icons of one kind are worth."""
+    return SETS[min(count, len(SETS) - 1)]
