@@ -28,7 +28,7 @@ VALUES: dict[Symbol, int] = {
 """CA-RUNE-02  A bar adds 1, an ability symbol 2, and so does the moon of a Dark rune; all others add nothing."""
 
 Rune = str
-"""A rune token: `core1` to `core3`, `dark1` to `dark3`, `strength1` to `strength3` …; the third of an ability is special."""
+"""A rune token: `core1` to `core3`, `dark1` to `dark3`, `strength1` to `strength3` …; the third of these is special."""
 CORE: tuple[Rune, ...] = ("core1", "core2", "core3")
 """CA-RUNE-09  Three core runes; the third shows the either symbol instead of a blank."""
 DARK: tuple[Rune, ...] = ("dark1", "dark2", "dark3")

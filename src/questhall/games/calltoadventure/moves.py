@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from questhall.engine import Move, Ref
+from questhall.engine import Move
 from questhall.games.calltoadventure.components import Ability, Side
 from questhall.games.calltoadventure.state import PathName
 
@@ -134,31 +134,3 @@ AdventureMove = (
     | Pass
     | EndTurn
 )
-
-
-def touches(move: AdventureMove) -> tuple[Ref, ...]:
-    """What on the table a move is about, for pointing at it."""
-    match move:
-        case TryPath(challenge, path):
-            return (f"path:{challenge}/{path}", f"row:{challenge}")
-        case TakeTrait(card) | Journey(card) | Replace(card) | Attach(card):
-            return (f"row:{card}",)
-        case PlayCard(card, target):
-            return (f"hand:{card}", f"hero:{target}") if target >= 0 else (f"hand:{card}",)
-        case KeepCard(card):
-            return (f"dealt:{card}",)
-        case PickCard(card):
-            return (f"shown:{card}",)
-        case UsePower(card) | Sacrifice(card):
-            return (f"story:{card}",)
-        case BuyRunes(count):
-            return tuple(f"rune:dark{number + 1}" for number in range(count))
-        case PickRune(rune):
-            return (f"rune:{rune}",)
-        case PickAbilities(one, other):
-            return (f"ability:{one}", f"ability:{other}")
-        case DrawFrom(side):
-            return (f"deck:{side}",)
-        case PickHero(hero):
-            return (f"hero:{hero}",)
-    return ()

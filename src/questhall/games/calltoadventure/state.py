@@ -187,7 +187,7 @@ def clockwise(state: State, seat: int) -> list[int]:
 
 
 def chapter(player: Player) -> Act:
-    """CA-ACT-05  The act a hero is in: three cards under the origin, then three under the motivation, then the destiny."""
+    """CA-ACT-05  The act a hero is in: three cards under the origin, three under the motivation, then the destiny."""
     count = len(player.story)
     return 1 if count < 3 else 2 if count < 6 else 3
 

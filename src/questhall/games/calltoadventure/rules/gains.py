@@ -103,9 +103,7 @@ def draw_card(table: Table[State], seat: int, side: Side) -> None:
     CA-CARD-02  The others see only which of the two decks it came from.
     """
     state = table.state
-    deck, discard = (
-        (state.heroes, state.hero_discard) if side == "hero" else (state.antiheroes, state.antihero_discard)
-    )
+    deck, discard = (state.heroes, state.hero_discard) if side == "hero" else (state.antiheroes, state.antihero_discard)
     if not deck:  # discarded cards are shuffled; those that were played stay with their players
         deck += discard
         discard.clear()
