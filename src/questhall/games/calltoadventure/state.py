@@ -164,7 +164,8 @@ class State(EngineState):
     turn: int = 0
     """Turns played."""
     has_journeyed: bool = False
-    has_acted: bool = False
+    has_replaced: bool = False
+    """A card for nothing, because none could be taken."""
     closer: int | None = None
     """Who was first to complete the story."""
     queue: list[int] = []
@@ -172,8 +173,8 @@ class State(EngineState):
     attempt: Attempt | None = None
     stack: list[Played] = []
     """Cards that wait to take effect: the last one first."""
-    found: str = ""
-    """The ally that is to be attached."""
+    found: list[str] = []
+    """Allies that came up and are to be attached."""
     shown: list[str] = []
     """Cards laid open for somebody to choose from."""
     is_beaten: bool = False

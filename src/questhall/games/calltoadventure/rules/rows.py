@@ -1,0 +1,106 @@
+"""The rows of story cards: opened, filled, replaced. Allies that come up are attached. Chapters ACT, ALLY, TURN."""
+
+from __future__ import annotations
+
+from questhall.engine import Play, Table
+from questhall.games.calltoadventure.cards.define import ALLIES, CHALLENGES
+from questhall.games.calltoadventure.components import ACTS, Act, row_length
+from questhall.games.calltoadventure.events import AllyAttached, AllyLeft, CardTurnedUp, DeckShuffled, RowOpened
+from questhall.games.calltoadventure.moves import Attach
+from questhall.games.calltoadventure.rules.gains import happen
+from questhall.games.calltoadventure.state import Slot, State
+
+
+def open_row(table: Table[State], act: Act) -> Play[None]:
+    """CA-ACT-03  The row of an act is turned face up, for everybody."""
+    state = table.state
+    state.open = act
+    yield from fill(table, act)
+    table.tell(RowOpened(act, tuple(slot.card for slot in state.rows[act - 1])))
+    happen(table, state.active, "row opened")
+
+
+def fill(table: Table[State], act: Act) -> Play[None]:
+    """Cards are turned up until the row is full.
+
+    CA-ALLY-01  An ally is no card of the row: it is attached, and another card comes up.
+    CA-TURN-06  An empty deck is made of its discards, once; if that is not enough, the row stays short.
+    """
+    state = table.state
+    row, deck = state.rows[act - 1], state.decks[act - 1]
+    shuffled = False
+    while len(row) < row_length(len(state.players)):
+        if not deck:
+            if shuffled or not state.discards[act - 1]:
+                return
+            shuffled = True
+            reshuffle(table, act)
+        turn_up(table, act)
+        while state.found:
+            yield from attach(table, act)
+
+
+def reshuffle(table: Table[State], act: Act) -> None:
+    state = table.state
+    state.decks[act - 1] += state.discards[act - 1]
+    state.discards[act - 1].clear()
+    table.tell(DeckShuffled(act))
+
+
+def turn_up(table: Table[State], act: Act) -> None:
+    """All cards that are missing, at once; allies among them wait to be attached."""
+    state = table.state
+    row, deck = state.rows[act - 1], state.decks[act - 1]
+    missing = row_length(len(state.players)) - len(row)
+    for card in table.draws(deck, min(missing, len(deck)), f"deck.act{act}"):
+        table.tell(CardTurnedUp(card))
+        if card in ALLIES:
+            state.found.append(card)
+        else:
+            row.append(Slot(card))
+
+
+def attach(table: Table[State], act: Act) -> Play[None]:
+    """CA-ALLY-13, CA-ALLY-14  The active player chooses the challenge.
+
+    CA-ALLY-04  Without a free one in this row the ally is discarded.
+    """
+    state = table.state
+    answer = yield from table.choose(state.active, "row.attach", places_for_ally, otherwise=None)
+    ally = state.found.pop(0)
+    if answer is None:
+        state.discards[act - 1].append(ally)
+        table.tell(AllyLeft(ally))
+        return
+    slot_of(state, answer.challenge).ally = ally
+    table.tell(AllyAttached(state.active, ally, answer.challenge))
+
+
+def places_for_ally(state: State, seat: int) -> list[Attach]:
+    """CA-ALLY-02, CA-ALLY-03  Challenges of its row without an ally."""
+    row = state.rows[ALLIES[state.found[0]].act - 1]
+    return [Attach(slot.card) for slot in row if slot.card in CHALLENGES and not slot.ally]
+
+
+def slot_of(state: State, card: str) -> Slot:
+    return next(slot for row in state.rows for slot in row if slot.card == card)
+
+
+def act_of(state: State, card: str) -> Act:
+    """The act in whose row a card lies."""
+    return next(act for act in ACTS if any(slot.card == card for slot in state.rows[act - 1]))
+
+
+def clear(state: State, card: str) -> None:
+    """A card leaves its row for the discard pile; CA-JOUR-04, CA-CHAL-08  its ally goes with it."""
+    act = act_of(state, card)
+    slot = slot_of(state, card)
+    state.rows[act - 1].remove(slot)
+    state.discards[act - 1] += [slot.card, *([slot.ally] if slot.ally else [])]
+
+
+def replace(table: Table[State], card: str) -> Play[None]:
+    """A card of a row is discarded and another comes up in its row."""
+    act = act_of(table.state, card)
+    clear(table.state, card)
+    yield from fill(table, act)

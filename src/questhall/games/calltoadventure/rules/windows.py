@@ -1,0 +1,243 @@
+"""Windows: who may play cards and use powers before, during and after a cast. Catalogue chapter CARD.
+
+Whether somebody is asked hangs on public things only: which side the cards in a hand are of, what the Corruption track
+allows, what powers lie in the stories. Whoever then holds nothing that fits can only pass.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from questhall.engine import Play, Question, Table
+from questhall.games.calltoadventure.cards.define import FATE, PARTS, SCHEMES, FateCard, Power
+from questhall.games.calltoadventure.components import TRACK, Side
+from questhall.games.calltoadventure.events import CardCancelled, CardPlayed, NoEffect, PowerUsed
+from questhall.games.calltoadventure.moves import Pass, PlayCard, UsePower
+from questhall.games.calltoadventure.rules.allies import sacrifice
+from questhall.games.calltoadventure.rules.gains import happen, lose_xp
+from questhall.games.calltoadventure.rules.story import radiants, story_of
+from questhall.games.calltoadventure.state import ODIUM, Played, Player, State, clockwise
+
+WindowMove = PlayCard | UsePower | Pass
+PASS = Pass()
+NO_RADIANT_POWERS = "no radiant powers"
+"""A mark on an attempt."""
+MOMENTS = {"before": "before", "symbols": "during", "during": "during", "after": "after"}
+"""CA-FAQ-03, CA-FAQ-04  The moment of an attempt, by the step of the turn."""
+TURN_POWERS = ("act", "before", "after")
+"""In which steps of a turn its player may use what can be used at any moment of the own turn."""
+
+
+def window(table: Table[State], topic: str) -> Play[None]:
+    """All who could have something to play are asked, again until all pass.
+
+    CA-CARD-08  Cards wait on one another: the one played last takes effect first.
+    """
+    state = table.state
+    while True:
+        seats = [seat for seat in clockwise(state, state.active) if could_act(state, seat, topic)]
+        acted = False
+        if seats:
+            moves = answers_only if topic == "card.answer" else window_moves
+            answers = yield from table.choose_each(seats, topic, moves)
+            for seat, move in answers.items():
+                acted = (yield from carry_out(table, seat, move)) or acted
+        if not acted:
+            if not state.stack:
+                return
+            yield from take_effect(table)
+        if state.attempt is not None and state.attempt.again and not state.stack:
+            return
+
+
+def carry_out(table: Table[State], seat: int, move: WindowMove) -> Play[bool]:
+    """What a seat answered in a window; whether it was more than passing."""
+    if isinstance(move, PlayCard):
+        announce(table, seat, move)
+    elif isinstance(move, UsePower):
+        if move in usable_powers(table.state, seat):  # somebody asked at the same time may have changed that
+            yield from use_power(table, seat, move.card)
+    else:
+        return False
+    return True
+
+
+# Cards
+
+
+def may_play(player: Player, side: Side) -> bool:
+    """CA-TRACK-07  The space of the marker says which cards may be played, CA-TERM-10, CA-TERM-11  at the moment of playing."""
+    return side in TRACK[player.corruption].plays
+
+
+def fits(state: State, card: FateCard) -> bool:
+    """CA-CARD-06  A card may be played when it says so; CA-CARD-07  a card that says nothing, always."""
+    if card.answers and not state.stack:
+        return False
+    return card.moment == MOMENTS.get(state.step) or (card.moment == "any" and state.step != "after")
+
+
+def playable(state: State, seat: int) -> list[PlayCard]:
+    """The cards a seat may play now, each with everybody it may be played on."""
+    player = state.players[seat]
+    moves: list[PlayCard] = []
+    for id in dict.fromkeys(player.hand):
+        card = FATE[id]
+        if may_play(player, card.side) and fits(state, card):
+            moves += [PlayCard(id, target) for target in targets(state, seat, card) if card.can(state, seat, target)]
+    return moves
+
+
+def targets(state: State, seat: int, card: FateCard) -> Sequence[int]:
+    """CA-CARD-09, CA-FAQ-32  Any hero may be the own one; CA-BASE-12  against Odium, "you" is any hero."""
+    if card.target == "attempt":
+        return (state.active,) if state.attempt is not None else ()
+    if card.target == "none":
+        return (-1,)
+    if card.target == "hero" or state.odium is not None:
+        return range(len(state.players))
+    return (seat,)
+
+
+def announce(table: Table[State], seat: int, move: PlayCard) -> None:
+    """A card is laid open; it takes effect when nobody answers any more."""
+    state = table.state
+    state.players[seat].hand.remove(move.card)
+    state.stack.append(Played(move.card, seat, move.target))
+    table.tell(CardPlayed(seat, move.card, move.target))
+    happen(table, seat, "hero played" if FATE[move.card].side == "hero" else "antihero played")
+    if move.target not in (-1, seat):
+        happen(table, seat, "helped")
+
+
+def take_effect(table: Table[State]) -> Play[None]:
+    """The cards that wait, the last one first; CA-CARD-10  then each is laid beside its player's board."""
+    stack = table.state.stack
+    while stack:
+        played = stack[-1]
+        yield from resolve(table, played)
+        stack.remove(played)
+        if played.seat != ODIUM:
+            table.state.players[played.seat].played.append(played.card)
+
+
+def resolve(table: Table[State], played: Played) -> Play[None]:
+    """CA-ODIUM-27, CA-FAQ-25  A card that can do nothing any more is ignored."""
+    card = FATE[played.card]
+    if played.is_cancelled:
+        table.tell(CardCancelled(card.id))
+    elif not card.can(table.state, played.seat, played.target):
+        table.tell(NoEffect(card.id))
+    else:
+        step = card.effect(table, played)
+        if step is not None:
+            yield from step
+
+
+# Powers
+
+
+def powers_of(state: State, seat: int) -> Iterator[tuple[str, Power]]:
+    """What the cards in a story, and Odium's scheme, let their hero do."""
+    for card in story_of(state.players[seat]).powers:
+        power = PARTS[card].power
+        assert power is not None
+        yield card, power
+    if state.odium is not None and (power := SCHEMES[state.odium.scheme].power) is not None:
+        yield state.odium.scheme, power
+
+
+def usable_powers(state: State, seat: int) -> list[UsePower]:
+    return [UsePower(card) for card, power in powers_of(state, seat) if is_usable(state, seat, card, power)]
+
+
+def is_usable(state: State, seat: int, card: str, power: Power) -> bool:
+    """CA-RAD-04  Powers of the Radiant orders ask for Radiant icons; others for experience, a moment, a first time."""
+    player = state.players[seat]
+    if not is_its_moment(state, seat, power) or power.xp > player.xp:
+        return False
+    if card in player.used or card in player.used_up:
+        return False
+    if power.radiant and (radiants(player) < power.radiant or is_barred(state)):
+        return False
+    return power.can(state, seat)
+
+
+def is_its_moment(state: State, seat: int, power: Power) -> bool:
+    if power.moment == "turn":
+        return seat == state.active and state.step in TURN_POWERS
+    return power.moment == MOMENTS.get(state.step) and (seat == state.active or power.any_hero)
+
+
+def is_barred(state: State) -> bool:
+    return state.attempt is not None and NO_RADIANT_POWERS in state.attempt.marks
+
+
+def use_power(table: Table[State], seat: int, card: str) -> Play[None]:
+    """Pay for it, note that it was used, and do what it says."""
+    player = table.state.players[seat]
+    power = dict(powers_of(table.state, seat))[card]
+    table.tell(PowerUsed(seat, card))
+    lose_xp(table, seat, power.xp)
+    if power.limit:
+        (player.used if power.limit == "turn" else player.used_up).append(card)
+    if power.sacrifice:
+        yield from sacrifice(table, seat, card)
+        return
+    step = power.effect(table, seat)
+    if step is not None:
+        yield from step
+
+
+# Who is asked
+
+
+def window_moves(state: State, seat: int) -> list[WindowMove]:
+    return [*playable(state, seat), *usable_powers(state, seat), PASS]
+
+
+def answers_only(state: State, seat: int) -> list[WindowMove]:
+    return [*(move for move in playable(state, seat) if FATE[move.card].answers), PASS]
+
+
+def could_act(state: State, seat: int, topic: str) -> bool:
+    """Whether a seat might have something to play, for all that anybody can see."""
+    player = state.players[seat]
+    sides = {FATE[card].side for card in player.hand}
+    if any(may_play(player, side) and is_possible(state, side, topic) for side in sides):
+        return True
+    return topic != "card.answer" and bool(usable_powers(state, seat))
+
+
+def is_possible(state: State, side: Side, topic: str) -> bool:
+    """Whether a card of this side that fits could still be in a hand: all its copies may lie open already."""
+    if topic == "card.answer":
+        return any(is_hidden(state, card) for card in FATE.values() if card.side == side and card.answers)
+    if topic == "attempt.after":
+        return any(is_hidden(state, card) for card in FATE.values() if card.side == side and card.moment == "after")
+    return True
+
+
+def is_hidden(state: State, card: FateCard) -> bool:
+    """Whether a copy of a card of this match does not lie open."""
+    if card.is_base and not state.options.base:
+        return False
+    seen = sum(player.played.count(card.id) for player in state.players)
+    seen += sum(played.card == card.id for played in state.stack)
+    seen += state.hero_discard.count(card.id) + state.antihero_discard.count(card.id)
+    in_odiums_deck = state.odium is not None and card.has_skull
+    return not in_odiums_deck and seen < card.copies
+
+
+# Cutting in
+
+
+def offers(state: State, question: Question, seat: int) -> Sequence[PlayCard]:
+    """CA-CARD-07  Cards without a condition, at any open question, in anybody's turn."""
+    return playable(state, seat) if state.players[seat].hand else ()
+
+
+def cut_in(table: Table[State], seat: int, move: PlayCard) -> Play[None]:
+    """Such a card is played, and may be answered."""
+    announce(table, seat, move)
+    yield from window(table, "card.answer")
