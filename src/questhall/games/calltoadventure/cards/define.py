@@ -78,7 +78,7 @@ class Reward:
     suns: int = 0
 
     def gives(self, what: str) -> bool:
-        """Whether an ability, a story icon, `triumph`, `tragedy`, `hero`, `antihero`, `xp`, `moons` or `suns` is shown."""
+        """Whether it shows an ability, a story icon, or any of its other fields by name: `triumph`, `moons` …"""
         return what in self.abilities or what in self.icons or bool(getattr(self, what, 0))
 
 

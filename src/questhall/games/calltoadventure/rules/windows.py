@@ -66,7 +66,10 @@ def carry_out(table: Table[State], seat: int, move: WindowMove) -> Play[bool]:
 
 
 def may_play(player: Player, side: Side) -> bool:
-    """CA-TRACK-07  The space of the marker says which cards may be played, CA-TERM-10, CA-TERM-11  at the moment of playing."""
+    """CA-TRACK-07  The space of the marker says which cards may be played: where it stands at that moment.
+
+    CA-TERM-10, CA-TERM-11  Hero cards where the hero symbol is, antihero cards where the other is, both where both are.
+    """
     return side in TRACK[player.corruption].plays
 
 
@@ -116,7 +119,7 @@ def take_effect(table: Table[State]) -> Play[None]:
     while stack:
         played = stack[-1]
         yield from resolve(table, played)
-        stack.remove(played)
+        stack.pop()
         if played.seat != ODIUM:
             table.state.players[played.seat].played.append(played.card)
 

@@ -1,0 +1,105 @@
+"""The whole game on one page: characters, turns, the last turns, the confrontation, the count."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from questhall.engine import NOTHING, Play, Table
+from questhall.games.calltoadventure.events import MatchEnded
+from questhall.games.calltoadventure.rules.casting import before, cast_runes, collect_runes, settle
+from questhall.games.calltoadventure.rules.odium import decide, face_odium
+from questhall.games.calltoadventure.rules.scoring import final_count
+from questhall.games.calltoadventure.rules.setup import begin, choose_characters, deal
+from questhall.games.calltoadventure.rules.turn import act, after, begin_turn, clean_up, end_turn
+from questhall.games.calltoadventure.rules.windows import window
+from questhall.games.calltoadventure.state import Phase, State, Step
+
+Stretch = Callable[[Table[State]], Play[None] | None]
+
+
+def beat(table: Table[State]) -> Play[None]:
+    """One beat: a step of set-up, of a turn, of an attempt."""
+    step = PHASES[table.state.phase](table)
+    return NOTHING if step is None else step  # a step without questions has happened already
+
+
+def turn(table: Table[State]) -> Play[None] | None:
+    """A turn: its beginning and main action; of an attempt runes, the time before the cast, the cast, the result."""
+    return TURN[table.state.step](table)
+
+
+def turn_begins(table: Table[State]) -> Play[None]:
+    yield from begin_turn(table)
+    yield from act(table)
+
+
+def runes(table: Table[State]) -> Play[None]:
+    yield from collect_runes(table)
+    yield from before(table)
+
+
+def outcome(table: Table[State]) -> Play[None]:
+    yield from settle(table)
+    yield from turn_ends(table)
+
+
+def turn_ends(table: Table[State]) -> Play[None]:
+    yield from after(table)
+    ends(table)
+
+
+def ends(table: Table[State]) -> None:
+    end_turn(table)
+
+
+def confrontation(table: Table[State]) -> Play[None] | None:
+    """CA-ODIUM-14  The game against Odium always ends with this."""
+    state = table.state
+    if not state.queue:
+        decide(table)
+        state.phase = "last cards"
+        return None
+    return CONFRONTATION[state.step](table)
+
+
+def confronted(table: Table[State]) -> Play[None]:
+    yield from settle(table)
+    yield from after(table)
+    table.state.queue.pop(0)
+    clean_up(table.state)
+
+
+def last_cards(table: Table[State]) -> Play[None]:
+    """CA-CARD-12  Cards in hand are worth nothing: those that may be played at any moment can be played until the count."""
+    state = table.state
+    state.step = "begin"
+    yield from window(table, "end.cards")
+    state.phase = "over"
+    result = final_count(state)
+    table.tell(MatchEnded(result.totals, result.places))
+
+
+TURN: dict[Step, Stretch] = {
+    "begin": turn_begins,
+    "act": act,
+    "runes": runes,
+    "before": before,
+    "cast": cast_runes,
+    "result": outcome,
+    "after": turn_ends,
+    "end": ends,
+}
+CONFRONTATION: dict[Step, Stretch] = {
+    "begin": face_odium,
+    "before": before,
+    "cast": cast_runes,
+    "result": confronted,
+}
+PHASES: dict[Phase, Stretch] = {
+    "deal": deal,
+    "characters": choose_characters,
+    "beginning": begin,
+    "turn": turn,
+    "confrontation": confrontation,
+    "last cards": last_cards,
+}

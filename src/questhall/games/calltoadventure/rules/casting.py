@@ -1,0 +1,141 @@
+"""The course of an attempt, step by step. Catalogue chapters CHAL, RUNE, RETRY and ODIUM."""
+
+from __future__ import annotations
+
+from questhall.engine import Play, Table
+from questhall.games.calltoadventure.components import SIDES
+from questhall.games.calltoadventure.events import Failed, OdiumPassed, OdiumWithstood, Passed, RunesBought
+from questhall.games.calltoadventure.moves import BuyRunes, DrawFrom
+from questhall.games.calltoadventure.rules.allies import win_ally
+from questhall.games.calltoadventure.rules.attempt import (
+    announced,
+    cast,
+    difficulty,
+    most_dark_runes,
+    result,
+    symbols,
+    the_attempt,
+)
+from questhall.games.calltoadventure.rules.gains import collect, draw_card, gain_moons, gain_xp, happen, odium_loses
+from questhall.games.calltoadventure.rules.odium import reveal_card
+from questhall.games.calltoadventure.rules.rows import clear, fill, slot_of
+from questhall.games.calltoadventure.rules.turn import tuck
+from questhall.games.calltoadventure.rules.windows import window
+from questhall.games.calltoadventure.state import State
+
+
+def collect_runes(table: Table[State]) -> Play[None]:
+    """CA-CHAL-04  The third step of an attempt: CA-RUNE-06  Dark runes for experience."""
+    state = table.state
+    seat = state.active
+    answer = yield from table.choose(seat, "attempt.dark", dark_runes)
+    if answer.count:
+        the_attempt(state).bought = answer.count
+        state.players[seat].xp -= answer.count
+        table.tell(RunesBought(seat, answer.count))
+        for _ in range(answer.count):
+            happen(table, seat, "dark rune")
+    state.step = "before"
+
+
+def dark_runes(state: State, seat: int) -> list[BuyRunes]:
+    return [*map(BuyRunes, range(most_dark_runes(state.players[seat], the_attempt(state)) + 1))]
+
+
+def before(table: Table[State]) -> Play[None]:
+    """CA-FAQ-03  The last moment before the cast."""
+    yield from window(table, "attempt.before")
+    table.state.step = "cast"
+
+
+def cast_runes(table: Table[State]) -> Play[None]:
+    """The cast, what its symbols bring at once, and the moment before its result.
+
+    CA-RETRY-02, CA-RETRY-03  A repeated cast keeps all effects, and what its symbols bring is brought again.
+    """
+    state = table.state
+    cast(table)
+    state.step = "symbols"
+    yield from read_symbols(table)
+    if the_attempt(state).again:
+        state.step = "cast"
+        return
+    state.step = "during"
+    yield from window(table, "attempt.during")
+    state.step = "cast" if the_attempt(state).again else "result"
+
+
+def read_symbols(table: Table[State]) -> Play[None]:
+    """CA-FAQ-06  Cards and experience of the symbols are taken at once; CA-ODIUM-24  then Odium's card is revealed."""
+    state = table.state
+    shown = symbols(the_attempt(state))
+    if "xp" in shown:
+        gain_xp(table, state.active, shown.count("xp"))
+    for side in SIDES:
+        for _ in range(shown.count(side)):
+            draw_card(table, state.active, side)
+    if "either" in shown:
+        answer = yield from table.choose(state.active, "attempt.draw", either_side)
+        draw_card(table, state.active, answer.side)
+        if state.odium is not None:
+            reveal_card(table)
+            yield from window(table, "odium.answer")
+
+
+def either_side(state: State, seat: int) -> list[DrawFrom]:
+    """CA-CARD-05  A hero or an antihero card, as the player chooses."""
+    return [*map(DrawFrom, SIDES)]
+
+
+def settle(table: Table[State]) -> Play[None]:
+    """The result. CA-RETRY-04  The moons of the last cast count first, and only those."""
+    state = table.state
+    gain_moons(table, state.active, symbols(the_attempt(state)).count("moon"))
+    state.step = "after"
+    if the_attempt(state).act == 0:
+        settle_with_odium(table)
+    elif result(state) >= difficulty(state):
+        yield from pass_challenge(table)
+    else:
+        yield from fail_challenge(table)
+
+
+def pass_challenge(table: Table[State]) -> Play[None]:
+    """CA-CHAL-07  The card joins the story with the announced path visible; CA-ALLY-06  its ally comes along."""
+    state = table.state
+    seat, attempt = state.active, the_attempt(state)
+    slot = slot_of(state, attempt.card)
+    table.tell(Passed(seat, attempt.card, attempt.path, result(state), difficulty(state)))
+    attempt.succeeded = True
+    assert attempt.act != 0
+    state.rows[attempt.act - 1].remove(slot)
+    tuck(table, seat, f"{attempt.card}/{attempt.path}")
+    collect(table, seat, announced(attempt).reward)
+    if slot.ally:
+        win_ally(table, seat, slot.ally)
+    happen(table, seat, "passed")
+    yield from fill(table, attempt.act)
+
+
+def fail_challenge(table: Table[State]) -> Play[None]:
+    """CA-CHAL-08  The card is discarded, and the hero gains 1 experience."""
+    state = table.state
+    seat, attempt = state.active, the_attempt(state)
+    table.tell(Failed(seat, attempt.card, result(state), difficulty(state)))
+    clear(state, attempt.card)
+    gain_xp(table, seat)
+    happen(table, seat, "failed")
+    assert attempt.act != 0
+    yield from fill(table, attempt.act)
+
+
+def settle_with_odium(table: Table[State]) -> None:
+    """CA-ODIUM-22, CA-ODIUM-23  What the result has above the difficulty is taken from Odium's card."""
+    state = table.state
+    seat, reached, needed = state.active, result(state), difficulty(state)
+    if reached < needed:
+        table.tell(OdiumWithstood(seat, reached, needed))
+        return
+    state.players[seat].has_passed = the_attempt(state).succeeded = True
+    removed = odium_loses(table, reached - needed) if reached > needed else 0
+    table.tell(OdiumPassed(seat, reached, needed, removed))

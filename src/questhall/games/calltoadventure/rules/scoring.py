@@ -1,0 +1,84 @@
+"""The final count and the winners. Catalogue chapters SCORE, END and MODE."""
+
+from __future__ import annotations
+
+from questhall.engine import Result, ScoreLine
+from questhall.games.calltoadventure.cards.define import DESTINIES, FATE
+from questhall.games.calltoadventure.components import ICONS, TRACK
+from questhall.games.calltoadventure.rules.story import add_up, set_points, visible
+from questhall.games.calltoadventure.state import Player, State
+
+ENDS = ("competitive", "odium-defeated", "odium-won", "sworn-won")
+VICTORY = 9
+"""CA-SCORE-08  Triumph for every hero who has defeated Odium,"""
+VICTORY_RADIANTS = 1
+"""and a Radiant icon."""
+
+
+def count(state: State, seat: int) -> list[ScoreLine]:
+    """CA-GEN-04  Everything a story is worth, line by line."""
+    player = state.players[seat]
+    story = add_up((*visible(player), *(() if player.is_revealed else (player.destiny,))))  # CA-SCORE-01
+    space = TRACK[player.corruption]
+    lines = [
+        ScoreLine("destiny", DESTINIES[player.destiny].points(state, seat) if player.destiny else 0, player.destiny),
+        ScoreLine("triumph", story.triumph),
+        ScoreLine("tragedy", story.tragedy),
+        ScoreLine("track", space.triumph + space.tragedy),
+        ScoreLine("experience", player.xp),
+        ScoreLine("hero-cards", sum(FATE[card].side == "hero" for card in player.played)),
+        ScoreLine("antihero-cards", sum(FATE[card].side == "antihero" for card in player.played)),
+    ]
+    has_won = state.is_beaten and player.oath != "sworn"
+    for icon in ICONS:
+        icons = story.icons[icon] + (VICTORY_RADIANTS if has_won and icon == "radiant" else 0)
+        if set_points(icons):
+            lines.append(ScoreLine("set", set_points(icons), icon))
+    if has_won:
+        lines.append(ScoreLine("odium", VICTORY))
+    return lines
+
+
+def final_count(state: State) -> Result:
+    """Who has won, and by how much.
+
+    CA-SCORE-09  The most points win, and those who tie share the victory.
+    CA-MODE-07, CA-ODIUM-31  Against Odium all win or lose together; points say who did most.
+    """
+    lines = tuple(tuple(count(state, seat)) for seat in range(len(state.players)))
+    totals = tuple(sum(line.stars for line in each) for each in lines)
+    winners = seats_that_won(state, totals)
+    places = places_of(winners, totals)
+    return Result(places, totals, lines, way_it_ended(state), lost=not winners)
+
+
+def seats_that_won(state: State, totals: tuple[int, ...]) -> list[int]:
+    seats = range(len(state.players))
+    if state.odium is None:
+        return [seat for seat in seats if totals[seat] == max(totals)]
+    if state.is_beaten:
+        return [seat for seat in seats if state.players[seat].oath != "sworn"]  # CA-SCHEME-06
+    sworn = [seat for seat in seats if state.players[seat].oath == "sworn"]
+    return [seat for seat in sworn if totals[seat] == max(totals[other] for other in sworn)]  # CA-SCHEME-07
+
+
+def places_of(winners: list[int], totals: tuple[int, ...]) -> tuple[int, ...]:
+    """Winners are first; the others follow by points. If nobody has won, all share the place."""
+    if not winners:
+        return (1,) * len(totals)
+    others = sorted((totals[seat] for seat in range(len(totals)) if seat not in winners), reverse=True)
+    return tuple(1 if seat in winners else 1 + len(winners) + others.index(total) for seat, total in enumerate(totals))
+
+
+def way_it_ended(state: State) -> str:
+    if state.odium is None:
+        return "competitive"
+    if state.is_beaten:
+        return "odium-defeated"
+    return "sworn-won" if any(player.oath == "sworn" for player in state.players) else "odium-won"
+
+
+def worth(state: State, player: Player) -> int:
+    """Points a hero has so far, for whoever looks on: without a destiny that lies face down."""
+    seat = state.players.index(player)
+    return sum(line.stars for line in count(state, seat))

@@ -1,0 +1,155 @@
+"""Set-up: decks, characters, Odium. Catalogue chapters SETUP, MODE, BASE and the first half of ODIUM."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from questhall.engine import BadOption, Box, Play, Table
+from questhall.games.calltoadventure.cards.define import (
+    ALLIES,
+    CHALLENGES,
+    DESTINIES,
+    FATE,
+    MOTIVATIONS,
+    ORIGINS,
+    PARTS,
+    SCHEMES,
+    TRAITS,
+    Ally,
+    Challenge,
+    Destiny,
+    Trait,
+)
+from questhall.games.calltoadventure.components import ACTS, ODIUM_XP, STARTING_XP, Act, Side
+from questhall.games.calltoadventure.events import CharacterMade, Dealt, DestinyKept, FirstPlayer, SchemeLaid
+from questhall.games.calltoadventure.moves import KeepCard
+from questhall.games.calltoadventure.rules.gains import collect, draw_card
+from questhall.games.calltoadventure.rules.rows import open_row
+from questhall.games.calltoadventure.state import Odium, Options, Player, State
+
+
+def lay_out(box: Box[State]) -> State:
+    """All decks on the table, and Odium in the modes against him.
+
+    CA-SETUP-01  Decks are shuffled: a pile has no order, so its next card is a random one.
+    CA-MODE-02  One player always plays against Odium.
+    """
+    options: Options = box.options
+    against_odium = box.seats == 1 or options.mode == "cooperative"
+    if box.seats == 1 and not SCHEMES[options.scheme].is_solo:  # CA-MODE-03
+        raise BadOption("this scheme is not for one player", "scheme-needs-partners", option="scheme")
+    return State(
+        counters={},
+        options=options,
+        players=[Player() for _ in range(box.seats)],
+        origins=[card.id for card in ORIGINS.values() if options.base or not card.is_base],
+        motivations=[card.id for card in MOTIVATIONS.values() if options.base or not card.is_base],
+        destinies=[card.id for card in DESTINIES.values() if takes_part(card, box.seats, options)],
+        decks=[story_deck(act, options) for act in ACTS],
+        discards=[[], [], []],
+        rows=[[], [], []],
+        heroes=fate_deck("hero", options, against_odium),
+        antiheroes=fate_deck("antihero", options, against_odium),
+        odium=Odium(ODIUM_XP * box.seats, options.scheme, skulls(options)) if against_odium else None,
+    )
+
+
+def takes_part(card: Destiny, seats: int, options: Options) -> bool:
+    """CA-MODE-04, CA-MODE-06  Destinies that need others are taken out where there are none."""
+    if card.is_base and not options.base:
+        return False
+    if seats == 1:
+        return not (card.needs_others or card.needs_partners)
+    return not (card.needs_partners and options.mode == "competitive")
+
+
+def story_deck(act: Act, options: Options) -> list[str]:
+    cards: tuple[Trait | Ally | Challenge, ...] = (*TRAITS.values(), *ALLIES.values(), *CHALLENGES.values())
+    return [card.id for card in cards if card.act == act and (options.base or not card.is_base)]
+
+
+def fate_deck(side: Side, options: Options, against_odium: bool) -> list[str]:
+    """CA-ODIUM-05  Without the skull cards in the modes against Odium."""
+    cards = [card for card in FATE.values() if card.side == side and (options.base or not card.is_base)]
+    return [card.id for card in cards for _ in range(card.copies) if not (against_odium and card.has_skull)]
+
+
+def skulls(options: Options) -> list[str]:
+    """CA-ODIUM-04, CA-ODIUM-07  All antihero cards with the skull make the Odium deck."""
+    cards = [card for card in FATE.values() if card.has_skull and (options.base or not card.is_base)]
+    return [card.id for card in cards for _ in range(card.copies)]
+
+
+def deal(table: Table[State]) -> None:
+    """CA-SETUP-02  Two cards of each of the three kinds; CA-SETUP-04  in a first game one of each."""
+    state = table.state
+    count = 2 if state.options.deal == "chosen" else 1
+    for seat, player in enumerate(state.players):
+        for pile, stream in (
+            (state.origins, "deck.origins"),
+            (state.motivations, "deck.motivations"),
+            (state.destinies, "deck.destinies"),
+        ):
+            player.dealt += table.draws(pile, count, stream)
+        table.tell_only((seat,), Dealt(seat, tuple(player.dealt)))
+    state.phase = "characters"
+
+
+def choose_characters(table: Table[State]) -> Play[None]:
+    """CA-SETUP-03  All keep one card of each kind, at the same time and unseen."""
+    state = table.state
+    kept = yield from table.together(table.seats, lambda seat: keep_three(table, seat))
+    for seat, cards in kept.items():
+        make_character(table, seat, cards)
+    state.phase = "beginning"
+
+
+def keep_three(table: Table[State], seat: int) -> Play[tuple[str, str, str]]:
+    origin = yield from table.choose(seat, "setup.origin", origins_dealt)
+    motivation = yield from table.choose(seat, "setup.motivation", motivations_dealt)
+    destiny = yield from table.choose(seat, "setup.destiny", destinies_dealt)
+    return origin.card, motivation.card, destiny.card
+
+
+def origins_dealt(state: State, seat: int) -> list[KeepCard]:
+    return keepable(state.players[seat], ORIGINS)
+
+
+def motivations_dealt(state: State, seat: int) -> list[KeepCard]:
+    return keepable(state.players[seat], MOTIVATIONS)
+
+
+def destinies_dealt(state: State, seat: int) -> list[KeepCard]:
+    return keepable(state.players[seat], DESTINIES)
+
+
+def keepable(player: Player, kind: Iterable[str]) -> list[KeepCard]:
+    kinds = frozenset(kind)
+    return [KeepCard(card) for card in player.dealt if card in kinds]
+
+
+def make_character(table: Table[State], seat: int, cards: tuple[str, str, str]) -> None:
+    """CA-SETUP-07  Origin and motivation face up, the destiny face down; the others take no part in the game."""
+    player = table.state.players[seat]
+    player.origin, player.motivation, player.destiny = cards
+    player.dealt = [card for card in player.dealt if card not in cards]
+    table.tell(CharacterMade(seat, player.origin, player.motivation))
+    table.tell_only((seat,), DestinyKept(seat, player.destiny))
+
+
+def begin(table: Table[State]) -> Play[None]:
+    """Experience and a hero card for all, what motivations give, the first row, the first player.
+
+    CA-SETUP-15  Who has finished a book last cannot be known here: chance decides who begins.
+    """
+    state = table.state
+    state.active = state.first = table.roll(len(state.players), "first")
+    for seat, player in enumerate(state.players):
+        player.xp = STARTING_XP  # CA-SETUP-05
+        draw_card(table, seat, "hero")  # CA-SETUP-06
+        collect(table, seat, PARTS[player.motivation].reward)
+    if state.odium is not None:
+        table.tell(SchemeLaid(state.odium.scheme, state.odium.xp))
+    table.tell(FirstPlayer(state.first))
+    yield from open_row(table, 1)  # CA-SETUP-14
+    state.phase = "turn"

@@ -1,0 +1,237 @@
+"""A turn: what it begins with, its one main action, how it ends. Catalogue chapters TURN, TRAIT, JOUR, ACT, END."""
+
+from __future__ import annotations
+
+from questhall.engine import Play, Table
+from questhall.games.calltoadventure.cards.define import CHALLENGES, DESTINIES, TRAITS, Trait
+from questhall.games.calltoadventure.components import ACTS, CARDS_PER_CHAPTER, WHOLE_STORY
+from questhall.games.calltoadventure.events import (
+    Announced,
+    ChapterEnded,
+    DestinyRevealed,
+    Journeyed,
+    LastTurns,
+    Replaced,
+    TraitGained,
+    TurnBegan,
+    TurnSkipped,
+)
+from questhall.games.calltoadventure.moves import EndTurn, Journey, Replace, TakeTrait, TryPath, UsePower
+from questhall.games.calltoadventure.rules.attempt import difficulty
+from questhall.games.calltoadventure.rules.gains import collect, happen, lose_xp
+from questhall.games.calltoadventure.rules.odium import offer_oath
+from questhall.games.calltoadventure.rules.rows import act_of, fill, open_row, replace, slot_of
+from questhall.games.calltoadventure.rules.story import has_right, story_of
+from questhall.games.calltoadventure.rules.windows import usable_powers, use_power, window
+from questhall.games.calltoadventure.state import Attempt, Player, Slot, State, chapter, finished
+
+TurnMove = TakeTrait | TryPath | Journey | Replace | UsePower | EndTurn
+END = EndTurn()
+FREE_JOURNEY = "free journey"
+LESSER_NEEDS = "lesser needs"
+
+
+def begin_turn(table: Table[State]) -> Play[None]:
+    """CA-ACT-03  Whoever has come to a new act opens its row; CA-FAQ-16  bonuses for this turn begin to count."""
+    state = table.state
+    player = state.players[state.active]
+    player.turn_bonus, player.next_bonus = player.next_bonus, 0
+    table.tell(TurnBegan(state.active))
+    state.step = "act"
+    for act in ACTS[state.open : chapter(player)]:
+        yield from open_row(table, act)
+    if chapter(player) == 3:
+        reveal_destiny(table)
+        yield from offer_oath(table)
+    happen(table, state.active, "turn")
+
+
+def reveal_destiny(table: Table[State]) -> None:
+    """CA-RAD-09  A destiny of the Radiant orders is turned up when its hero's act III begins."""
+    player = table.state.players[table.state.active]
+    if DESTINIES[player.destiny].is_radiant and not player.is_revealed:
+        player.is_revealed = True
+        table.tell(DestinyRevealed(table.state.active, player.destiny))
+
+
+def act(table: Table[State]) -> Play[None]:
+    """CA-TURN-01  One main action: gain a trait or attempt a challenge. CA-TURN-02  Other things beside it."""
+    state = table.state
+    answer = yield from table.choose(state.active, "turn.act", turn_moves, open=True, always=True)
+    match answer:
+        case TakeTrait(trait):
+            yield from gain_trait(table, trait)
+        case TryPath():
+            announce_path(table, answer)
+        case Journey(card):
+            yield from go_on_journey(table, card)
+        case Replace(card):
+            state.has_replaced = True
+            table.tell(Replaced(state.active, card))
+            yield from replace(table, card)
+        case UsePower(card):
+            yield from use_power(table, state.active, card)
+        case EndTurn():
+            table.tell(TurnSkipped(state.active))
+            state.step = "end"
+
+
+def turn_moves(state: State, seat: int) -> list[TurnMove]:
+    """CA-TURN-04  If nothing can be taken or attempted, one card may be replaced for nothing."""
+    main = main_moves(state, seat)
+    if not main:
+        main = [END]
+        if not state.has_replaced:
+            main += [Replace(slot.card) for slot in within_reach(state, seat)]
+    return [*main, *journeys(state, seat), *usable_powers(state, seat)]
+
+
+def within_reach(state: State, seat: int) -> list[Slot]:
+    """CA-ACT-04, CA-FAQ-12  The cards of all open rows whose act is not over for this hero.
+
+    CA-ACT-02, CA-FAQ-14  Acts that are over are closed to him.
+    """
+    player = state.players[seat]
+    return [slot for act in ACTS[: state.open] if not finished(player, act) for slot in state.rows[act - 1]]
+
+
+def main_moves(state: State, seat: int) -> list[TurnMove]:
+    player = state.players[seat]
+    moves: list[TurnMove] = []
+    for slot in within_reach(state, seat):
+        if slot.card in CHALLENGES:
+            moves += [TryPath(slot.card, "upper"), TryPath(slot.card, "lower")]
+        elif meets(player, TRAITS[slot.card]):
+            moves.append(TakeTrait(slot.card))
+    return moves
+
+
+def meets(player: Player, trait: Trait) -> bool:
+    """CA-TRAIT-01, CA-TRAIT-05  Every condition, and the price."""
+    return trait.price <= player.xp and not missing(player, trait)
+
+
+def missing(player: Player, trait: Trait) -> list[str]:
+    """What the story lacks for a trait: abilities and icons by name, `track` if the marker stands elsewhere."""
+    story = story_of(player)
+    needs = trait.needs
+    lacks: list[str] = []
+    for ability in dict.fromkeys(needs.abilities):
+        lacks += [ability] * (needs.abilities.count(ability) - story.abilities[ability])
+    for icon in dict.fromkeys(needs.icons):
+        lacks += [icon] * (needs.icons.count(icon) - story.icons[icon])
+    if lacks and has_right(player, LESSER_NEEDS):
+        lacks.pop()
+    if needs.track is not None and not needs.track[0] <= player.corruption <= needs.track[1]:
+        lacks.append("track")
+    return lacks
+
+
+def gain_trait(table: Table[State], trait: str) -> Play[None]:
+    """CA-TRAIT-04  Without a cast; CA-TRAIT-03  its strip is part of the story."""
+    state = table.state
+    seat, card = state.active, TRAITS[trait]
+    act = act_of(state, trait)
+    lose_xp(table, seat, card.price)
+    state.rows[act - 1].remove(slot_of(state, trait))
+    table.tell(TraitGained(seat, trait))
+    tuck(table, seat, trait)
+    state.players[seat].next_bonus += card.next_turn
+    collect(table, seat, card.reward)
+    happen(table, seat, "trait")
+    state.step = "after"
+    yield from fill(table, act)
+
+
+def tuck(table: Table[State], seat: int, strip: str) -> None:
+    """CA-TRAIT-02, CA-ACT-05, CA-FAQ-13  Under the character card the hero has come to, whatever deck it is from."""
+    player = table.state.players[seat]
+    player.story.append(strip)
+    if len(player.story) % CARDS_PER_CHAPTER == 0:
+        ended = ACTS[len(player.story) // CARDS_PER_CHAPTER - 1]
+        player.used_up.clear()
+        table.tell(ChapterEnded(seat, ended))
+        happen(table, seat, "chapter")
+
+
+def announce_path(table: Table[State], move: TryPath) -> None:
+    """CA-CHAL-01, CA-CHAL-05  The path is announced before the cast."""
+    state = table.state
+    challenge = CHALLENGES[move.challenge]
+    act = act_of(state, move.challenge)
+    state.attempt = Attempt(move.challenge, act, move.path, [*challenge.abilities])
+    table.tell(Announced(state.active, move.challenge, move.path, difficulty(state)))
+    state.step = "runes"
+
+
+def journeys(state: State, seat: int) -> list[Journey]:
+    """CA-JOUR-01  For 1 experience, a card of an act that is open to the hero; CA-JOUR-03  once a turn."""
+    if state.has_journeyed or state.players[seat].xp < journey_price(state.players[seat]):
+        return []
+    return [Journey(slot.card) for slot in within_reach(state, seat)]
+
+
+def journey_price(player: Player) -> int:
+    return 0 if has_right(player, FREE_JOURNEY) and FREE_JOURNEY not in player.used_up else 1
+
+
+def go_on_journey(table: Table[State], card: str) -> Play[None]:
+    """CA-JOUR-02  Before the main action."""
+    state = table.state
+    player = state.players[state.active]
+    price = journey_price(player)
+    if not price:
+        player.used_up.append(FREE_JOURNEY)
+    player.xp -= price
+    state.has_journeyed = True
+    table.tell(Journeyed(state.active, card, price))
+    happen(table, state.active, "journey")
+    yield from replace(table, card)
+
+
+def after(table: Table[State]) -> Play[None]:
+    """The last moment of a turn: cards that follow an attempt, powers of the own turn."""
+    yield from window(table, "attempt.after" if table.state.attempt is not None else "turn.after")
+    table.state.step = "end"
+
+
+def end_turn(table: Table[State]) -> None:
+    """CA-TURN-05  What was played in this turn stops working; CA-TURN-07  the next player's turn comes."""
+    state = table.state
+    clean_up(state)
+    active = state.active
+    if state.closer is None and len(state.players[active].story) >= WHOLE_STORY:
+        state.closer = active
+        state.queue = [(active + step) % len(state.players) for step in range(1, len(state.players))]
+        table.tell(LastTurns(active))
+    elif state.closer is None:
+        state.active = (active + 1) % len(state.players)
+        return
+    if not state.queue:
+        state.phase = "confrontation" if state.odium is not None else "last cards"
+        state.queue = challengers(state)
+        return
+    state.active = state.queue.pop(0)
+
+
+def challengers(state: State) -> list[int]:
+    """CA-ODIUM-17  Whoever closed the game faces Odium first; CA-SCHEME-05  the sworn do not."""
+    if state.odium is None or state.closer is None:
+        return []
+    seats = ((state.closer + step) % len(state.players) for step in range(len(state.players)))
+    return [seat for seat in seats if state.players[seat].oath != "sworn"]
+
+
+def clean_up(state: State) -> None:
+    """CA-RAD-06, CA-FAQ-17, CA-ODIUM-08, CA-ODIUM-28  Everything that lasts until the end of a turn ends."""
+    for player in state.players:
+        player.radiant = 0
+        player.used.clear()
+    state.players[state.active].turn_bonus = 0
+    state.attempt = None
+    state.has_journeyed = state.has_replaced = False
+    state.turn += 1
+    state.step = "begin"
+    if state.odium is not None:
+        state.odium.discard += state.odium.revealed
+        state.odium.revealed.clear()
