@@ -70,7 +70,7 @@ def confronted(table: Table[State]) -> Play[None]:
 
 
 def last_cards(table: Table[State]) -> Play[None]:
-    """CA-CARD-12  Cards in hand are worth nothing: those that may be played at any moment can be played until the count."""
+    """CA-CARD-12  Cards in hand are worth nothing: what may be played at any moment can be played until the count."""
     state = table.state
     state.step = "begin"
     yield from window(table, "end.cards")

@@ -113,6 +113,10 @@ class Attempt(Part):
     marks: list[str] = []
     """What else cards have laid on this attempt."""
     succeeded: bool = False
+    reached: int = 0
+    """The result, once it is settled,"""
+    needed: int = 0
+    """and the difficulty it had to reach."""
 
 
 class Played(Part):

@@ -90,11 +90,14 @@ def either_side(state: State, seat: int) -> list[DrawFrom]:
 def settle(table: Table[State]) -> Play[None]:
     """The result. CA-RETRY-04  The moons of the last cast count first, and only those."""
     state = table.state
-    gain_moons(table, state.active, symbols(the_attempt(state)).count("moon"))
+    attempt = the_attempt(state)
+    gain_moons(table, state.active, symbols(attempt).count("moon"))
+    attempt.reached, attempt.needed = result(state), difficulty(state)
+    attempt.succeeded = attempt.reached >= attempt.needed
     state.step = "after"
-    if the_attempt(state).act == 0:
+    if attempt.act == 0:
         settle_with_odium(table)
-    elif result(state) >= difficulty(state):
+    elif attempt.succeeded:
         yield from pass_challenge(table)
     else:
         yield from fail_challenge(table)
@@ -105,8 +108,7 @@ def pass_challenge(table: Table[State]) -> Play[None]:
     state = table.state
     seat, attempt = state.active, the_attempt(state)
     slot = slot_of(state, attempt.card)
-    table.tell(Passed(seat, attempt.card, attempt.path, result(state), difficulty(state)))
-    attempt.succeeded = True
+    table.tell(Passed(seat, attempt.card, attempt.path, attempt.reached, attempt.needed))
     assert attempt.act != 0
     state.rows[attempt.act - 1].remove(slot)
     tuck(table, seat, f"{attempt.card}/{attempt.path}")
@@ -121,7 +123,7 @@ def fail_challenge(table: Table[State]) -> Play[None]:
     """CA-CHAL-08  The card is discarded, and the hero gains 1 experience."""
     state = table.state
     seat, attempt = state.active, the_attempt(state)
-    table.tell(Failed(seat, attempt.card, result(state), difficulty(state)))
+    table.tell(Failed(seat, attempt.card, attempt.reached, attempt.needed))
     clear(state, attempt.card)
     gain_xp(table, seat)
     happen(table, seat, "failed")
@@ -132,10 +134,12 @@ def fail_challenge(table: Table[State]) -> Play[None]:
 def settle_with_odium(table: Table[State]) -> None:
     """CA-ODIUM-22, CA-ODIUM-23  What the result has above the difficulty is taken from Odium's card."""
     state = table.state
-    seat, reached, needed = state.active, result(state), difficulty(state)
-    if reached < needed:
+    attempt = the_attempt(state)
+    seat, reached, needed = state.active, attempt.reached, attempt.needed
+    if not attempt.succeeded:
         table.tell(OdiumWithstood(seat, reached, needed))
+        gain_xp(table, seat)  # CA-ODIUM-33
         return
-    state.players[seat].has_passed = the_attempt(state).succeeded = True
+    state.players[seat].has_passed = True
     removed = odium_loses(table, reached - needed) if reached > needed else 0
     table.tell(OdiumPassed(seat, reached, needed, removed))

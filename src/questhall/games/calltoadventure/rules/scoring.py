@@ -6,7 +6,7 @@ from questhall.engine import Result, ScoreLine
 from questhall.games.calltoadventure.cards.define import DESTINIES, FATE
 from questhall.games.calltoadventure.components import ICONS, TRACK
 from questhall.games.calltoadventure.rules.story import add_up, set_points, visible
-from questhall.games.calltoadventure.state import Player, State
+from questhall.games.calltoadventure.state import State
 
 ENDS = ("competitive", "odium-defeated", "odium-won", "sworn-won")
 VICTORY = 9
@@ -15,13 +15,15 @@ VICTORY_RADIANTS = 1
 """and a Radiant icon."""
 
 
-def count(state: State, seat: int) -> list[ScoreLine]:
-    """CA-GEN-04  Everything a story is worth, line by line."""
+def count(state: State, seat: int, *, with_destiny: bool = True) -> list[ScoreLine]:
+    """CA-GEN-04  Everything a story is worth, line by line; to others without a destiny they cannot see."""
     player = state.players[seat]
-    story = add_up((*visible(player), *(() if player.is_revealed else (player.destiny,))))  # CA-SCORE-01
+    hidden = (player.destiny,) if with_destiny and not player.is_revealed else ()
+    story = add_up((*visible(player), *hidden))  # CA-SCORE-01
     space = TRACK[player.corruption]
+    destiny = DESTINIES[player.destiny].points(state, seat) if with_destiny else 0
     lines = [
-        ScoreLine("destiny", DESTINIES[player.destiny].points(state, seat) if player.destiny else 0, player.destiny),
+        ScoreLine("destiny", destiny, player.destiny if with_destiny else ""),
         ScoreLine("triumph", story.triumph),
         ScoreLine("tragedy", story.tragedy),
         ScoreLine("track", space.triumph + space.tragedy),
@@ -76,9 +78,3 @@ def way_it_ended(state: State) -> str:
     if state.is_beaten:
         return "odium-defeated"
     return "sworn-won" if any(player.oath == "sworn" for player in state.players) else "odium-won"
-
-
-def worth(state: State, player: Player) -> int:
-    """Points a hero has so far, for whoever looks on: without a destiny that lies face down."""
-    seat = state.players.index(player)
-    return sum(line.stars for line in count(state, seat))
