@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from questhall.engine import Game, UnknownGame
+from questhall.games.calltoadventure import GAME as CALLTOADVENTURE
 from questhall.games.rollplayer import GAME as ROLLPLAYER
 from questhall.games.runebound3 import GAME as RUNEBOUND3
 
-GAMES: dict[str, Game[Any]] = {game.key: game for game in (ROLLPLAYER, RUNEBOUND3)}
+GAMES: dict[str, Game[Any]] = {game.key: game for game in (ROLLPLAYER, CALLTOADVENTURE, RUNEBOUND3)}
 
 
 def game_of(key: str) -> Game[Any]:

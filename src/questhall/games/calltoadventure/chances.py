@@ -1,4 +1,4 @@
-"""The chances a seat sees before it, from its view alone: of every path it could announce, of the cast that lies ready."""
+"""The chances a seat sees before it, from its view alone: of every path ahead, of the cast that lies ready."""
 
 from __future__ import annotations
 

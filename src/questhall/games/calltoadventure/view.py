@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from questhall.engine import ScoreLine
 from questhall.games.calltoadventure.cards.define import CHALLENGES, FATE
-from questhall.games.calltoadventure.components import ABILITIES, ACTS, Ability, row_length
+from questhall.games.calltoadventure.components import ABILITIES, ACTS, ICONS, Ability, row_length
 from questhall.games.calltoadventure.rules.attempt import bonuses, cast_sum, difficulty, most_dark_runes, pool
 from questhall.games.calltoadventure.rules.rows import act_of
 from questhall.games.calltoadventure.rules.scoring import count
@@ -82,8 +82,8 @@ def hero_view(state: State, seat: int, *, is_own: bool) -> HeroView:
         played=player.played,
         xp=player.xp,
         corruption=player.corruption,
-        abilities={**story.abilities},
-        icons={**story.icons},
+        abilities={ability: story.abilities[ability] for ability in ABILITIES},
+        icons={icon: story.icons[icon] for icon in ICONS},
         radiant=player.radiant,
         next_bonus=player.next_bonus,
         turn_bonus=player.turn_bonus,
