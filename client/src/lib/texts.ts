@@ -14,7 +14,7 @@ export class MissingText extends Error {}
 
 /** An id as it stands in a message: `sleight_of_hand`, `deck.market` and `less random` all get dashes. */
 export function dashed(id: string): string {
-  return id.replace(/[_. ]/g, "-");
+  return id.replace(/[_. /]/g, "-");
 }
 
 /** Finds a message (`gold`) or its attribute (`row-strength.short`) and fills in the facts. */

@@ -22,9 +22,12 @@ def vocabularies_of(game: Game[Any] | None) -> Mapping[str, str]:
     return tomllib.loads(file.read_text("utf-8")) if file is not None and file.is_file() else {}
 
 
+DASHES = str.maketrans("_. /", "----")
+
+
 def dashed(id: str) -> str:
-    """An id as it stands in a message: `sleight_of_hand`, `deck.market` and `less random` all get dashes."""
-    return id.replace("_", "-").replace(".", "-").replace(" ", "-")
+    """An id as it stands in a message: `sleight_of_hand`, `deck.market`, `less random`, `escape/upper` get dashes."""
+    return id.translate(DASHES)
 
 
 class Wording:

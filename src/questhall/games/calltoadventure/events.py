@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from questhall.engine import Event
 from questhall.games.calltoadventure.components import Ability, Act, Icon, Side
-from questhall.games.calltoadventure.state import PathName, Scheme
+from questhall.games.calltoadventure.state import Scheme
 
 
 class Dealt(Event, frozen=True):
@@ -94,8 +94,7 @@ class Announced(Event, frozen=True):
     """An attempt, and what it asks for."""
 
     seat: int
-    challenge: str
-    path: PathName
+    path: str
     difficulty: int
 
 
@@ -138,8 +137,7 @@ class Passed(Event, frozen=True):
     """An attempt succeeded."""
 
     seat: int
-    challenge: str
-    path: PathName
+    path: str
     result: int
     difficulty: int
 

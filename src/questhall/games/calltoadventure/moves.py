@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from questhall.engine import Move
 from questhall.games.calltoadventure.components import Ability, Side
-from questhall.games.calltoadventure.state import PathName
 
 
 class KeepCard(Move, frozen=True):
@@ -18,10 +17,9 @@ class TakeTrait(Move, frozen=True):
 
 
 class TryPath(Move, frozen=True):
-    """Attempt a challenge by one of its paths."""
+    """Attempt a challenge by one of its paths: `escape/upper`."""
 
-    challenge: str
-    path: PathName
+    path: str
 
 
 class Journey(Move, frozen=True):

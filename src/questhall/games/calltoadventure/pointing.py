@@ -29,7 +29,7 @@ from questhall.games.calltoadventure.moves import (
 from questhall.games.calltoadventure.table_view import HeroView, TableView
 
 TOUCHES: dict[type, Callable[[Any], tuple[Ref, ...]]] = {
-    TryPath: lambda move: (f"path:{move.challenge}/{move.path}",),
+    TryPath: lambda move: (f"path:{move.path}",),
     TakeTrait: lambda move: (f"row:{move.trait}",),
     Journey: lambda move: (f"row:{move.card}",),
     Replace: lambda move: (f"row:{move.card}",),

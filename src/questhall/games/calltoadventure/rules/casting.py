@@ -108,10 +108,11 @@ def pass_challenge(table: Table[State]) -> Play[None]:
     state = table.state
     seat, attempt = state.active, the_attempt(state)
     slot = slot_of(state, attempt.card)
-    table.tell(Passed(seat, attempt.card, attempt.path, attempt.reached, attempt.needed))
+    strip = f"{attempt.card}/{attempt.path}"
+    table.tell(Passed(seat, strip, attempt.reached, attempt.needed))
     assert attempt.act != 0
     state.rows[attempt.act - 1].remove(slot)
-    tuck(table, seat, f"{attempt.card}/{attempt.path}")
+    tuck(table, seat, strip)
     collect(table, seat, announced(attempt).reward)
     if slot.ally:
         win_ally(table, seat, slot.ally)

@@ -100,7 +100,7 @@ def main_moves(state: State, seat: int) -> list[TurnMove]:
     moves: list[TurnMove] = []
     for slot in within_reach(state, seat):
         if slot.card in CHALLENGES:
-            moves += [TryPath(slot.card, "upper"), TryPath(slot.card, "lower")]
+            moves += [TryPath(f"{slot.card}/upper"), TryPath(f"{slot.card}/lower")]
         elif meets(player, TRAITS[slot.card]):
             moves.append(TakeTrait(slot.card))
     return moves
@@ -157,10 +157,10 @@ def tuck(table: Table[State], seat: int, strip: str) -> None:
 def announce_path(table: Table[State], move: TryPath) -> None:
     """CA-CHAL-01, CA-CHAL-05  The path is announced before the cast."""
     state = table.state
-    challenge = CHALLENGES[move.challenge]
-    act = act_of(state, move.challenge)
-    state.attempt = Attempt(move.challenge, act, move.path, [*challenge.abilities])
-    table.tell(Announced(state.active, move.challenge, move.path, difficulty(state)))
+    card, _, path = move.path.partition("/")
+    assert path == "upper" or path == "lower"
+    state.attempt = Attempt(card, act_of(state, card), path, [*CHALLENGES[card].abilities])
+    table.tell(Announced(state.active, move.path, difficulty(state)))
     state.step = "runes"
 
 

@@ -1,0 +1,30 @@
+# What a table can choose.
+
+option-mode = Mode
+    .text = With or against each other. Alone you always face Odium.
+option-mode-cooperative = Cooperative
+    .text = All heroes stand against Odium and win or lose together.
+option-mode-competitive = Competitive
+    .text = Whoever tells the greatest story wins. Odium stays in the box.
+option-scheme = Odium's scheme
+    .text = How Odium grows stronger and weaker, in the modes against him.
+option-scheme-radiants-united = Radiants United
+    .text = For a first game. Every evil deed feeds Odium, every Radiant icon in a story weakens him.
+option-scheme-true-desolation = True Desolation
+    .text = Failures and new acts feed Odium; good deeds, Radiant icons and completed sets weaken him. Also for one player.
+option-scheme-contest-of-champions = Contest of Champions
+    .text = At the start of act III a hero may swear to Odium and win with him. Not for one player.
+option-scheme-broken-bonds = Broken Bonds
+    .text = Odium grows with every sacrificed ally and shrinks with every new one. Not for one player.
+option-deal = Characters
+    .text = How heroes come about.
+option-deal-chosen = Chosen
+    .text = Two cards of each kind for everyone, and one of each is kept.
+option-deal-first-game = First game
+    .text = Everyone is dealt one card of each kind.
+option-base = Base game
+    .text = Mix in cards under the names of the base game, with our own content.
+option-base-true = Mixed in
+    .text = More variety, fewer Radiant icons, a harder Odium.
+option-base-false = Left out
+    .text = Only the cards of this box.
