@@ -208,7 +208,7 @@ class CardLost(Event, frozen=True):
 class CardPlayed(Event, frozen=True):
     seat: int
     card: str
-    target: int
+    other_seat: int | None
 
 
 class CardCancelled(Event, frozen=True):

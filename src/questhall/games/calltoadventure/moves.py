@@ -41,10 +41,10 @@ class UsePower(Move, frozen=True):
 
 
 class PlayCard(Move, frozen=True):
-    """Play a hero or antihero card on somebody."""
+    """Play a hero or antihero card on somebody, or on nobody in particular."""
 
     card: str
-    target: int
+    other_seat: int | None = None
 
 
 class BuyRunes(Move, frozen=True):
@@ -83,7 +83,7 @@ class PickCard(Move, frozen=True):
 
 
 class PickHero(Move, frozen=True):
-    hero: int
+    seat: int
 
 
 class PickRune(Move, frozen=True):

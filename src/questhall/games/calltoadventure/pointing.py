@@ -34,7 +34,10 @@ TOUCHES: dict[type, Callable[[Any], tuple[Ref, ...]]] = {
     Journey: lambda move: (f"row:{move.card}",),
     Replace: lambda move: (f"row:{move.card}",),
     Attach: lambda move: (f"row:{move.challenge}",),
-    PlayCard: lambda move: (f"hand:{move.card}", *((f"hero:{move.target}",) if move.target >= 0 else ())),
+    PlayCard: lambda move: (
+        f"hand:{move.card}",
+        *((f"hero:{move.other_seat}",) if move.other_seat is not None else ()),
+    ),
     KeepCard: lambda move: (f"dealt:{move.card}",),
     PickCard: lambda move: (f"shown:{move.card}",),
     UsePower: lambda move: (f"story:{move.card}",),
@@ -43,7 +46,7 @@ TOUCHES: dict[type, Callable[[Any], tuple[Ref, ...]]] = {
     PickRune: lambda move: (f"rune:{move.rune}",),
     PickAbilities: lambda move: (f"ability:{move.one}", f"ability:{move.other}"),
     DrawFrom: lambda move: (f"deck:{move.side}",),
-    PickHero: lambda move: (f"hero:{move.hero}",),
+    PickHero: lambda move: (f"hero:{move.seat}",),
 }
 
 

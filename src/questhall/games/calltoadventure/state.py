@@ -18,6 +18,8 @@ PathName = Literal["upper", "lower"]
 
 ODIUM = -1
 """Who played a card of the Odium deck."""
+NOBODY = -1
+"""Whom a card is played on that is about nobody in particular."""
 
 
 class Options(EngineOptions, frozen=True):

@@ -23,7 +23,7 @@ from questhall.games.calltoadventure.rules.odium import offer_oath
 from questhall.games.calltoadventure.rules.rows import act_of, fill, open_row, replace, slot_of
 from questhall.games.calltoadventure.rules.story import has_right, story_of
 from questhall.games.calltoadventure.rules.windows import usable_powers, use_power, window
-from questhall.games.calltoadventure.state import Attempt, Player, Slot, State, chapter, finished
+from questhall.games.calltoadventure.state import Attempt, PathName, Player, Slot, State, chapter, finished
 
 TurnMove = TakeTrait | TryPath | Journey | Replace | UsePower | EndTurn
 END = EndTurn()
@@ -157,8 +157,8 @@ def tuck(table: Table[State], seat: int, strip: str) -> None:
 def announce_path(table: Table[State], move: TryPath) -> None:
     """CA-CHAL-01, CA-CHAL-05  The path is announced before the cast."""
     state = table.state
-    card, _, path = move.path.partition("/")
-    assert path == "upper" or path == "lower"
+    card, _, end = move.path.partition("/")
+    path: PathName = "upper" if end == "upper" else "lower"
     state.attempt = Attempt(card, act_of(state, card), path, [*CHALLENGES[card].abilities])
     table.tell(Announced(state.active, move.path, difficulty(state)))
     state.step = "runes"

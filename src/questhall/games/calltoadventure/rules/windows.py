@@ -16,7 +16,7 @@ from questhall.games.calltoadventure.moves import Pass, PlayCard, UsePower
 from questhall.games.calltoadventure.rules.allies import sacrifice
 from questhall.games.calltoadventure.rules.gains import happen, lose_xp
 from questhall.games.calltoadventure.rules.story import radiants, story_of
-from questhall.games.calltoadventure.state import ODIUM, Played, Player, State, clockwise
+from questhall.games.calltoadventure.state import NOBODY, ODIUM, Played, Player, State, clockwise
 
 WindowMove = PlayCard | UsePower | Pass
 PASS = Pass()
@@ -87,7 +87,8 @@ def playable(state: State, seat: int) -> list[PlayCard]:
     for id in dict.fromkeys(player.hand):
         card = FATE[id]
         if may_play(player, card.side) and fits(state, card):
-            moves += [PlayCard(id, target) for target in targets(state, seat, card) if card.can(state, seat, target)]
+            fit = [target for target in targets(state, seat, card) if card.can(state, seat, target)]
+            moves += [PlayCard(id, target if target != NOBODY else None) for target in fit]
     return moves
 
 
@@ -96,7 +97,7 @@ def targets(state: State, seat: int, card: FateCard) -> Sequence[int]:
     if card.target == "attempt":
         return (state.active,) if state.attempt is not None else ()
     if card.target == "none":
-        return (-1,)
+        return (NOBODY,)
     if card.target == "hero" or state.odium is not None:
         return range(len(state.players))
     return (seat,)
@@ -106,10 +107,10 @@ def announce(table: Table[State], seat: int, move: PlayCard) -> None:
     """A card is laid open; it takes effect when nobody answers any more."""
     state = table.state
     state.players[seat].hand.remove(move.card)
-    state.stack.append(Played(move.card, seat, move.target))
-    table.tell(CardPlayed(seat, move.card, move.target))
+    state.stack.append(Played(move.card, seat, NOBODY if move.other_seat is None else move.other_seat))
+    table.tell(CardPlayed(seat, move.card, move.other_seat))
     happen(table, seat, "hero played" if FATE[move.card].side == "hero" else "antihero played")
-    if move.target not in (-1, seat):
+    if move.other_seat not in (None, seat):
         happen(table, seat, "helped")
 
 

@@ -25,9 +25,9 @@ move-Journey = Go on a journey: replace “{ $card }”
 move-Replace = Replace “{ $card }” for nothing
 move-UsePower = Use “{ $card }”
 move-PlayCard =
-    { $target ->
+    { $other_seat ->
         [none] Play “{ $card }”
-       *[other] Play “{ $card }” on { $target }
+       *[other] Play “{ $card }” on { $other_seat }
     }
 move-BuyRunes =
     { $count ->
@@ -40,7 +40,7 @@ move-DrawFrom = { $side }
 move-Attach = Under “{ $challenge }”
 move-Sacrifice = Sacrifice “{ $ally }”
 move-PickCard = “{ $card }”
-move-PickHero = { $hero }
+move-PickHero = { $seat }
 move-PickRune = { $rune }
 move-Swear = Swear allegiance to Odium
 move-StayTrue = Stay true
@@ -94,9 +94,9 @@ event-CardLost =
        *[other] { $seat } loses a { $side }: “{ $card }”.
     }
 event-CardPlayed =
-    { $target ->
+    { $other_seat ->
         [none] { $seat } plays “{ $card }”.
-       *[other] { $seat } plays “{ $card }”: { $target }.
+       *[other] { $seat } plays “{ $card }”: { $other_seat }.
     }
 event-CardCancelled = “{ $card }” has no effect: it was answered.
 event-NoEffect = “{ $card }” has no effect here.

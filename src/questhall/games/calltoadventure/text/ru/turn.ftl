@@ -25,9 +25,9 @@ move-Journey = Странствие: заменить «{ $card }»
 move-Replace = Заменить «{ $card }» бесплатно
 move-UsePower = Применить «{ $card }»
 move-PlayCard =
-    { $target ->
+    { $other_seat ->
         [none] Сыграть «{ $card }»
-       *[other] Сыграть «{ $card }»: { $target }
+       *[other] Сыграть «{ $card }»: { $other_seat }
     }
 move-BuyRunes =
     { $count ->
@@ -41,7 +41,7 @@ move-DrawFrom = { $side }
 move-Attach = К испытанию «{ $challenge }»
 move-Sacrifice = Пожертвовать: «{ $ally }»
 move-PickCard = «{ $card }»
-move-PickHero = { $hero }
+move-PickHero = { $seat }
 move-PickRune = { $rune }
 move-Swear = Присягнуть Вражде
 move-StayTrue = Остаться верным себе
@@ -95,9 +95,9 @@ event-CardLost =
        *[other] { $seat } теряет карту: { $side } «{ $card }».
     }
 event-CardPlayed =
-    { $target ->
+    { $other_seat ->
         [none] { $seat } разыгрывает «{ $card }».
-       *[other] { $seat } разыгрывает «{ $card }»: { $target }.
+       *[other] { $seat } разыгрывает «{ $card }»: { $other_seat }.
     }
 event-CardCancelled = «{ $card }» не действует: на неё ответили.
 event-NoEffect = «{ $card }» здесь не действует.
