@@ -44,6 +44,8 @@ class HeroView(Struct):
     has_passed: bool
     score: list[ScoreLine]
     """So far, without a destiny that the reader cannot see."""
+    tale: list[list[str]]
+    """At the end the hero's life, in paragraphs: messages that stand alone."""
 
 
 class SlotView(Struct):

@@ -25,6 +25,7 @@ from questhall.games.calltoadventure.table_view import (
     SlotView,
     TableView,
 )
+from questhall.games.calltoadventure.tale import tale
 
 PATHS: tuple[PathName, ...] = ("upper", "lower")
 
@@ -91,6 +92,7 @@ def hero_view(state: State, seat: int, *, is_own: bool) -> HeroView:
         oath=player.oath,
         has_passed=player.has_passed,
         score=score(state, seat, player, knows=knows),
+        tale=tale(state, seat) if state.phase == "over" else [],
     )
 
 
