@@ -1,6 +1,7 @@
 """Call to Adventure: The Stormlight Archive: the side of the box."""
 
 from questhall.engine import Game
+from questhall.games.calltoadventure.bot.evaluate import evaluate
 from questhall.games.calltoadventure.cards import box
 from questhall.games.calltoadventure.chances import odds
 from questhall.games.calltoadventure.events import AdventureEvent
@@ -53,6 +54,7 @@ GAME: Game[State] = Game(
     odds=odds,
     weigh=weigh,
     topics=TOPICS,
+    evaluate=evaluate,
     round_of=lambda state: 1 + state.turn // len(state.players),
     printed=printed,
 )

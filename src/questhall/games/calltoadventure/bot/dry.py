@@ -1,0 +1,90 @@
+"""What a card on its way will do, tried out beside the table: nothing is told, and chance is middling."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, cast
+
+from msgspec import msgpack
+
+from questhall.engine import Event, Table
+from questhall.games.calltoadventure.cards.define import FATE
+from questhall.games.calltoadventure.moves import PlayCard, UsePower
+from questhall.games.calltoadventure.rules.windows import announce, powers_of
+from questhall.games.calltoadventure.state import ODIUM, State
+
+ENCODE = msgpack.Encoder().encode
+DECODE = msgpack.Decoder(State).decode
+
+
+class DryTable:
+    """Enough of a table for the effects of cards. Runes show their lower face, decks give any card."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.seats = range(len(state.players))
+        self.told = 0
+
+    def tell(self, event: Event) -> None:
+        pass
+
+    def tell_only(self, seats: Sequence[int], event: Event, mask: Event | None = None) -> None:
+        pass
+
+    def learn(self, what: str) -> None:
+        pass
+
+    def roll(self, sides: int, stream: str) -> int:
+        return 0
+
+    def rolls(self, sides: Sequence[int], stream: str) -> list[int]:
+        return [0] * len(sides)
+
+    def draw(self, pile: list[str], stream: str) -> str:
+        return pile.pop()
+
+    def draws(self, pile: list[str], count: int, stream: str) -> list[str]:
+        return [pile.pop() for _ in range(count)]
+
+
+def foresee(state: State, seat: int, moves: Sequence[Any]) -> State:
+    """The position after what a seat has answered in secret, and after all cards that wait have taken effect."""
+    if not state.stack and not any(isinstance(move, PlayCard | UsePower) for move in moves):
+        return state
+    ahead = DECODE(ENCODE(state))
+    table = cast("Table[State]", DryTable(ahead))
+    for move in moves:
+        if isinstance(move, PlayCard) and move.card in ahead.players[seat].hand:
+            announce(table, seat, move)
+        elif isinstance(move, UsePower):
+            use(table, seat, move.card)
+    while ahead.stack:
+        played = ahead.stack[-1]
+        card = FATE[played.card]
+        if not played.is_cancelled and card.can(ahead, played.seat, played.target):
+            run(lambda played=played, card=card: card.effect(table, played))  # type: ignore[misc]
+        ahead.stack.remove(played)
+        if played.seat != ODIUM:
+            ahead.players[played.seat].played.append(played.card)
+    return ahead
+
+
+def use(table: Table[State], seat: int, card: str) -> None:
+    """Pay for a power and try it out; what it would ask is left open."""
+    player = table.state.players[seat]
+    power = dict(powers_of(table.state, seat)).get(card)
+    if power is None:
+        return
+    player.xp -= power.xp
+    if power.sacrifice:
+        for ally in player.allies:
+            ally.is_down = ally.is_down or ally.id == card
+    run(lambda: power.effect(table, seat))
+
+
+def run(effect: Callable[[], Any]) -> None:
+    """What happens until somebody would be asked."""
+    step = effect()
+    if step is not None:
+        next(step, None)
+        step.close()
