@@ -31,7 +31,7 @@ def hero(
     corruption: int = START,
     revealed: bool = False,
 ) -> Player:
-    """A hero: cards are named in one string, `story="scholar escape/upper"`; a sacrificed ally has a minus: `child-`."""
+    """A hero: cards are named in one string, `story="scholar escape/upper"`; a sacrificed ally ends with a minus."""
     return Player(
         origin=origin,
         motivation=motivation,
@@ -58,7 +58,7 @@ def position(
     step: Step = "act",
     base: bool = False,
 ) -> State:
-    """A table in the middle of a match, the turn of seat 0, with these cards in the rows; `escape+sister`: with an ally.
+    """A table in the middle of a match, the turn of seat 0, with cards in the rows; `escape+sister`: with an ally.
 
     Whatever lies in a row, a hand or a story is taken out of its deck.
     """

@@ -25,10 +25,10 @@ from questhall.games.calltoadventure.state import Player, State
 
 RIVALRY = 0.3
 """How much a point of a rival counts against one."""
-PROGRESS = 0.8
+PROGRESS = 1.5
 """What a card in the story is worth by itself: the race goes on."""
-FAILURE = 1.25
-"""The experience for a failure."""
+FAILURE = -0.5
+"""The experience for a failure, less the turn that was lost: stories would never end otherwise."""
 TEAM = 0.3
 """How much a point counts where all win or lose together."""
 ODIUM_XP = 1.6
