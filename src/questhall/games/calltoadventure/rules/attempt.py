@@ -15,6 +15,7 @@ from questhall.games.calltoadventure.components import (
     MOST_DARK_RUNES,
     MOST_RUNES_OF_AN_ABILITY,
     VALUES,
+    Ability,
     Rune,
     Symbol,
     ability_runes,
@@ -162,6 +163,14 @@ def add_runes(table: Table[State], runes: tuple[Rune, ...]) -> None:
     add_to_cast(table, runes)
 
 
+def add_ability(table: Table[State], ability: Ability) -> None:
+    """One more ability suits this challenge: its runes join the cast."""
+    attempt = the_attempt(table.state)
+    attempt.abilities.append(ability)
+    count = story_of(table.state.players[table.state.active]).abilities[ability]
+    add_to_cast(table, ability_runes(ability)[: min(count, MOST_RUNES_OF_AN_ABILITY)])
+
+
 def add_to_cast(table: Table[State], runes: tuple[Rune, ...]) -> None:
     """Runes that join a cast already made are cast at once."""
     attempt = the_attempt(table.state)
@@ -180,6 +189,23 @@ def remove_rune(table: Table[State], rune: Rune) -> None:
         place = attempt.runes.index(rune)
         del attempt.runes[place], attempt.faces[place]
     table.tell(RuneRemoved(table.state.active, rune))
+
+
+def worse_faced(attempt: Attempt) -> list[Rune]:
+    """Runes in the cast whose hidden face is worth more; Dark runes are left as they fell."""
+    return [
+        rune
+        for rune, face in zip(attempt.runes, attempt.faces, strict=True)
+        if rune not in DARK and VALUES[FACES[rune][1 - face]] > VALUES[FACES[rune][face]]
+    ]
+
+
+def turn_rune(table: Table[State], rune: Rune) -> None:
+    """A rune of the cast is turned to its other face; what the symbol it showed has brought is kept."""
+    attempt = the_attempt(table.state)
+    place = attempt.runes.index(rune)
+    attempt.faces[place] = 1 - attempt.faces[place]
+    tell_cast(table, attempt)
 
 
 def retry(table: Table[State]) -> None:

@@ -6,10 +6,11 @@ These are the words cards are written in. None of them asks anything.
 from __future__ import annotations
 
 from questhall.engine import Table
-from questhall.games.calltoadventure.cards.define import SCHEMES, Reward, Trigger
+from questhall.games.calltoadventure.cards.define import FATE, SCHEMES, Reward, Trigger
 from questhall.games.calltoadventure.components import LOWEST, Icon, Side
 from questhall.games.calltoadventure.events import (
     CardDrawn,
+    CardLost,
     ExperienceGained,
     ExperienceLost,
     IconCompleted,
@@ -111,6 +112,16 @@ def draw_card(table: Table[State], seat: int, side: Side) -> None:
         card = table.draw(deck, f"deck.{side}")
         state.players[seat].hand.append(card)
         table.tell_only((seat,), CardDrawn(seat, side, card), CardDrawn(seat, side))
+
+
+def discard_card(table: Table[State], seat: int, card: str) -> None:
+    """A card leaves the hand unplayed; discard piles lie open."""
+    state = table.state
+    side = FATE[card].side
+    state.players[seat].hand.remove(card)
+    (state.hero_discard if side == "hero" else state.antihero_discard).append(card)
+    table.learn("discard")
+    table.tell(CardLost(seat, side, card))
 
 
 def radiant_for_turn(table: Table[State], seat: int, count: int) -> None:

@@ -1,0 +1,41 @@
+# The twelve origins.
+
+ask-origin-discard = Choose a card from your hand to discard.
+ask-origin-draw = Draw a hero card or an antihero card?
+
+card-healer = Healer
+    .text = +1 to the result on paths that give intelligence, and +1 on paths that give a sun.
+    .story = You learned the weight of a scalpel before that of a pen, and could tell a cry of pain from a cry of despair.
+card-parshendi = Parshendi
+    .text = +1 to the result on paths that give Faith, +1 on paths that give Magic, −1 on paths that give Nobility.
+    .story = You were born to the rhythms of the Shattered Plains and sang your first war song before you knew what it was for.
+card-farmer = Farmer
+    .text = +1 to the result on paths that give a Radiant icon.
+    .story = You coaxed lavis out of wet stone from dawn till dusk and watched the caravans leave for places you could not name.
+card-street-thief = Street Thief
+    .text = +1 to the result on paths that give Villainy, +1 on paths that give a moon, −1 on paths that give Justice.
+    .story = You slept in the crack between two warehouses and knew every purse in the market by the ring of its spheres.
+card-lighteyed-heir = Lighteyed Heir
+    .text = +1 to the result on paths that give Nobility, and +1 on paths that give Justice.
+    .story = You grew up beneath painted ceilings, taught to bow, to dance, and never to ask who scrubbed the floors.
+card-bridgeman = Bridgeman
+    .text = +1 to the result on paths that give a hero card, and +1 on paths that give an antihero card.
+    .story = You carried a bridge towards the arrows day after day, and every evening counted those who still carried it beside you.
+card-soldier = Soldier
+    .text = Whenever you fail a challenge, gain 1 more XP.
+    .story = Somebody handed you a spear from a recruiter’s cart, and the first charge showed you which of the war songs had lied.
+card-thaylen-merchant = Thaylen Merchant
+    .text = Whenever you gain a trait, gain 1 XP.
+    .story = You kept the ledger of the family ship through gales and harbour brawls, and never sold a thing for less than its worth.
+card-caravan-guard = Caravan Guard
+    .text = Your first journey in each act costs no XP.
+    .story = You walked beside the chulls from city to city, slept under wagons, and knew every hollow where a highstorm could be waited out.
+card-duelist = Duelist
+    .text = Once in your turn, during your attempt: discard a card from your hand for +2 to the result.
+    .story = In the yard of a forgotten swordmaster you drew circles in chalk and fought your own shadow until it began to lose.
+card-artifabrian = Artifabrian
+    .text = Once in your turn: pay 1 XP and draw a hero card.
+    .story = You took your first fabrial apart under a blanket at night, and it was glowing again before the house awoke.
+card-ardent = Ardent
+    .text = Once in your turn: discard a card from your hand and draw a hero card or an antihero card.
+    .story = You were given to the ardents, owned nothing but a grey robe, and at night read every book they kept under lock.
