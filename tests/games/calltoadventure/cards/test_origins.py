@@ -12,7 +12,8 @@ from questhall.games.calltoadventure.cards.origins import CARDS
 from questhall.games.calltoadventure.components import ABILITIES
 from questhall.games.calltoadventure.events import CardLost
 from questhall.games.calltoadventure.moves import DrawFrom, PickCard
-from questhall.games.calltoadventure.rules.story import has_right, story_of
+from questhall.games.calltoadventure.rules.story import story_of
+from questhall.games.calltoadventure.rules.turn import FREE_JOURNEY, journey_price
 from support.calltoadventure_characters import after, can_use, hero, plus, position, trying, use
 from support.stretch import Rigged
 
@@ -103,7 +104,10 @@ def test_a_merchant_gains_by_traits() -> None:
 
 
 def test_a_caravan_guard_travels_free_once_an_act() -> None:
-    assert has_right(hero("caravan_guard"), "free journey")
+    guard = hero("caravan_guard")
+    assert (journey_price(guard), journey_price(hero("soldier"))) == (0, 1)
+    guard.used_up.append(FREE_JOURNEY)
+    assert journey_price(guard) == 1
 
 
 # Cards

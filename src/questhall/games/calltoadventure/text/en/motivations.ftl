@@ -1,0 +1,32 @@
+# The ten motivations.
+
+card-taught-by-the-best = Taught by the Best
+    .text = At the start gain 1 XP. You may lack one of the icons a trait asks for. Whenever you gain a trait, gain 1 XP.
+    .story = You sat at the feet of the best masters alive and left only when they had begun to ask you questions.
+card-haunted-by-the-past = Haunted by the Past
+    .text = At the start gain 1 moon. Whenever you fail a challenge or sacrifice an ally, gain 1 XP.
+    .story = Every night the faces of those you had failed came back, and every morning you rose so as not to look away again.
+card-thirst-for-redemption = Thirst for Redemption
+    .text = At the start gain 2 moons. Whenever you gain a sun, gain 2 XP.
+    .story = There was blood on your hands that no rain would take, so you set out to earn forgiveness.
+card-keeper-of-the-faith = Keeper of the Faith
+    .text = At the start gain 1 sun. Whenever you play a hero card, gain 1 XP.
+    .story = When the temple lamps went out, you carried the last flame home in your palms and never let it die.
+card-shield-of-others = Shield of Others
+    .text = At the start gain 1 sun. Whenever you win an ally, gain 2 XP. Whenever you play a card on another hero, gain 1 XP.
+    .story = You stepped between a whip and a stranger, and from that day on you could no longer walk past.
+card-will-to-power = Will to Power
+    .text = Whenever you gain a moon, gain 1 XP.
+    .story = You knelt before a throne for the last time and, rising, swore that the next to feel that cold floor would be others.
+card-old-grudge = Old Grudge
+    .text = At the start draw an antihero card. Whenever you play an antihero card, gain 1 XP.
+    .story = You carved a single name into the shaft of your spear and ran a finger over it every night before you slept.
+card-insatiable-curiosity = Insatiable Curiosity
+    .text = Whenever you go on a journey, draw a hero card.
+    .story = Every map you saw came to an end somewhere, and it was always past that edge that you had to look.
+card-honor-of-the-house = Honor of the House
+    .text = Whenever you gain your third story icon of a kind, gain 2 XP.
+    .story = You found your family’s banner in a rag shop, bought it back with your last sphere, and vowed to raise it again.
+card-whisper-of-a-spren = Whisper of a Spren
+    .text = Whenever you finish an act, draw a hero card.
+    .story = A speck of light flew after you through the storm and called you by name, and the world grew larger than your grief.
