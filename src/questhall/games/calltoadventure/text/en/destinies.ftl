@@ -1,0 +1,43 @@
+# The twelve destinies: the ten orders of the Knights Radiant, and two that are none.
+
+ask-destiny-rune = Choose a rune to turn over.
+ask-destiny-ally = Choose the ally who comes back to you.
+ask-destiny-ability = Choose the ability whose runes join the cast.
+ask-destiny-hero = Choose the hero who lends you runes.
+
+card-windrunner = Windrunner
+    .text = 3 Triumph for one face-up ally, 6 for two, 8 for three or more. With 2 Radiant icons, once a turn during your attempt: +1 to the result, or +2 if you have a face-up ally.
+    .story = You leapt after someone who was falling, and for a moment the sky forgot which way was down.
+card-skybreaker = Skybreaker
+    .text = 2 Triumph for each Justice icon, at most 8. With 3 Radiant icons, once a turn during your attempt: +1 to the result for each of your Justice icons, at most +3.
+    .story = You swore yourself to the law when it was hardest to love, and rose above the rooftops to judge.
+card-dustbringer = Dustbringer
+    .text = 1 Triumph for each strength icon, at most 4, and 3 if your marker is below its usual start but not on the lowest space. With 3 Radiant icons, once a turn during your attempt: gain a moon and retry the cast.
+    .story = You laid your palm on a locked gate, and for the first time the fire waited for your leave before it burned.
+card-edgedancer = Edgedancer
+    .text = 5 Triumph if your story holds both dexterity and charisma. With 2 Radiant icons, once a turn during your attempt: turn one rune, but no Dark rune, to its better face.
+    .story = You slid across the wet roofs as if across ice, and where your hand touched a wound, it closed.
+card-truthwatcher = Truthwatcher
+    .text = 1 Triumph for each wisdom icon, at most 4, and 2 for each face-down ally, at most 4. With 3 Radiant icons, once a turn before your cast: pay 1 XP and turn a face-down ally face up.
+    .story = You looked into a dying ember, saw there what had been and what was to come, and did not close your eyes.
+card-lightweaver = Lightweaver
+    .text = Triumph as if you had one more story icon of a kind other than Radiant, and 1 for each charisma icon, at most 4. With 3 Radiant icons, once a turn before your cast: one more ability of your choice suits the challenge.
+    .story = You told yourself a truth you had painted over for years, and your drawings rose glowing from the page.
+card-elsecaller = Elsecaller
+    .text = 2 Triumph for each Magic icon, at most 8. With 4 Radiant icons, once a turn during your attempt: retry the cast.
+    .story = You stepped ashore in the realm of glass beads, and words you had known only from books began to obey you.
+card-willshaper = Willshaper
+    .text = 3 Triumph for three constitution icons, 6 for four or more. With 2 Radiant icons, once a turn before your cast: constitution also suits the challenge.
+    .story = You laid your hands on the prison wall and asked the stone to be a door, and it gladly agreed.
+card-stoneward = Stoneward
+    .text = 1 Triumph for each constitution icon, at most 4, and 2 for each other hero who has passed Odium’s challenge, at most 4. With 4 Radiant icons, once a turn during any hero’s attempt: pay 1 XP, and that hero retries the cast.
+    .story = You took your stand in the breach where the wall had been, and those behind you had nothing more to fear.
+card-bondsmith = Bondsmith
+    .text = 1 Triumph for each of your Faith and Nobility icons, at most 5, and 1 for each other hero who has such an icon. With 4 Radiant icons, once a turn before your cast: choose another hero and add the runes of suitable abilities that this hero has and you lack.
+    .story = You joined the hands of two enemies over a map of war, and something older than oaths answered from the storm.
+card-mad-genius = Mad Genius
+    .text = 2 Tragedy for each face-down ally and 2 for every two intelligence icons, at most 8 in all.
+    .story = You covered the walls with figures, forgot whose blood had paid for them, and one day it all came out even.
+card-odiums-champion = Odium’s Champion
+    .text = 1 Tragedy for each space your marker is below its usual start, and 1 for each Villainy icon, at most 4.
+    .story = You heard the golden stranger out to the end, put on the armour he had brought, and found that it fitted.
