@@ -22,7 +22,7 @@ pytestmark = pytest.mark.usefixtures("plain_cards")
 Trial = Callable[[Reward, Reward], None]
 
 
-# Proves CA-BASE-02
+@pytest.mark.rule("CA-BASE-02")
 def test_nine_origins_with_two_abilities_each_and_every_ability_three_times() -> None:
     assert [card.id for card in ORIGINS] == (
         ["noble", "sailor", "beggar", "recruit", "hunter", "apprentice", "settler", "acolyte", "foreigner"]
@@ -32,7 +32,7 @@ def test_nine_origins_with_two_abilities_each_and_every_ability_three_times() ->
     assert Counter(ability for pair in pairs for ability in pair) == dict.fromkeys(ABILITIES, 3)
 
 
-# Proves CA-BASE-04
+@pytest.mark.rule("CA-BASE-04")
 def test_ten_motivations() -> None:
     assert [card.id for card in MOTIVATIONS] == [
         "seeking_the_truth",
@@ -49,7 +49,7 @@ def test_ten_motivations() -> None:
     assert all(card.reward != Reward() for card in MOTIVATIONS)
 
 
-# Proves CA-BASE-06
+@pytest.mark.rule("CA-BASE-06")
 def test_six_destinies() -> None:
     assert [card.id for card in DESTINIES] == (
         [
@@ -64,12 +64,12 @@ def test_six_destinies() -> None:
     assert not any(card.is_radiant or card.power for card in DESTINIES)
 
 
-# Proves CA-BASE-08
+@pytest.mark.rule("CA-BASE-08")
 def test_none_has_a_radiant_icon() -> None:
     assert not any("radiant" in card.reward.icons for card in CARDS)
 
 
-# Proves CA-BASE-01
+@pytest.mark.rule("CA-BASE-01")
 def test_they_are_there_only_if_they_are_mixed_in() -> None:
     assert all(card.is_base and define.PARTS[card.id] is card for card in CARDS)
     assert not any(takes_part(card, 2, Options()) for card in DESTINIES)

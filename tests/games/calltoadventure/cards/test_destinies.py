@@ -17,7 +17,7 @@ pytestmark = pytest.mark.usefixtures("plain_cards")
 ORDERS = [card for card in CARDS if card.is_radiant]
 
 
-# Proves CA-RAD-01
+@pytest.mark.rule("CA-RAD-01")
 def test_ten_of_twelve_carry_the_radiant_icon() -> None:
     assert len(CARDS) == 12
     assert [card.reward for card in ORDERS] == [Reward(icons=("radiant",))] * 10
@@ -31,13 +31,13 @@ def test_they_lie_in_the_box() -> None:
     assert all(DESTINIES[card.id] is PARTS[card.id] is card and not card.is_base for card in CARDS)
 
 
-# Proves CA-RAD-04
+@pytest.mark.rule("CA-RAD-04")
 def test_every_order_has_a_power_that_asks_for_radiant_icons() -> None:
     assert Counter(card.power.radiant for card in ORDERS if card.power) == {2: 3, 3: 4, 4: 3}
     assert not any(card.power for card in CARDS if not card.is_radiant)
 
 
-# Proves CA-MODE-04 CA-MODE-06
+@pytest.mark.rule("CA-MODE-04", "CA-MODE-06")
 def test_which_are_taken_out() -> None:
     def out(seats: int, options: Options) -> set[str]:
         return {card.id for card in CARDS if not takes_part(card, seats, options)}
@@ -80,7 +80,7 @@ def worth(*heroes: Player) -> int:
         ("odiums_champion", "villainy villainy villainy villainy villainy", 4),
     ],
 )
-# Proves CA-FAQ-01
+@pytest.mark.rule("CA-FAQ-01")
 def test_icons_in_the_story_are_worth_points(destiny: str, story: str, expected: int) -> None:
     assert worth(hero(destiny, story=story)) == expected
 
@@ -121,7 +121,7 @@ def test_odiums_champion_is_paid_for_depth(space: int, expected: int) -> None:
     assert worth(hero("odiums_champion", space=space)) == expected
 
 
-# Proves CA-ALLY-09
+@pytest.mark.rule("CA-ALLY-09")
 @pytest.mark.parametrize(
     ("destiny", "lost", "expected"),
     [

@@ -29,7 +29,7 @@ def after_the_cast(*heroes: Player, runes: str = CAST) -> State:
     return trying(*heroes, step="during", cast=runes)
 
 
-# Proves CA-RAD-04
+@pytest.mark.rule("CA-RAD-04")
 @pytest.mark.parametrize("card", [card for card in CARDS if card.power], ids=lambda card: card.id)
 def test_a_power_wakes_with_its_number_of_radiant_icons(card: Any) -> None:
     """A position in which nothing else is missing, with one icon too few and with the last one."""
@@ -42,7 +42,7 @@ def test_a_power_wakes_with_its_number_of_radiant_icons(card: Any) -> None:
     assert can_use(state, card.id)
 
 
-# Proves CA-RAD-05
+@pytest.mark.rule("CA-RAD-05")
 def test_radiant_icons_until_the_end_of_the_turn_wake_it_too() -> None:
     state = after_the_cast(hero("elsecaller"))
     assert not can_use(state, "elsecaller")
@@ -124,7 +124,6 @@ def test_a_truthwatcher_who_has_lost_nobody_has_nobody_to_bring_back() -> None:
     assert not can_use(trying(knight("truthwatcher", allies="ally1")), "truthwatcher")
 
 
-# Proves CA-RUNE-17
 def test_a_lightweaver_makes_another_ability_suit() -> None:
     me = knight("lightweaver", "dexterity charisma charisma wisdom")
     state = trying(me)
@@ -168,9 +167,10 @@ def test_an_elsecaller_helps_nobody_else() -> None:
     assert not can_use(after_the_cast(hero("soldier"), knight("elsecaller")), "elsecaller", seat=1)
 
 
-def test_a_bondsmith_borrows_the_runes_another_hero_would_cast() -> None:
+@pytest.mark.rule("CA-RUNE-17")
+def test_a_bondsmith_borrows_the_suitable_runes_another_hero_has() -> None:
     state = trying(
-        knight("bondsmith", "wisdom"), hero("soldier"), hero("parshendi", story="wisdom wisdom wisdom magic")
+        knight("bondsmith", "wisdom"), hero("soldier"), hero("parshendi", story="wisdom wisdom wisdom dexterity")
     )
     played = use(state, "bondsmith", [PickHero(2)])
     assert played.asked[0].moves == [PickHero(1), PickHero(2)]

@@ -60,18 +60,18 @@ def beginning(motivation: str, chance: Rigged | None = None) -> Player:
         ("will_to_power", START),
     ],
 )
-# Proves CA-TRACK-02
+@pytest.mark.rule("CA-TRACK-02")
 def test_where_the_marker_starts(motivation: str, space: int) -> None:
     assert beginning(motivation).corruption == space
 
 
 def test_nothing_but_the_best_teachers_give_experience_at_once() -> None:
-    quiet = {card.id for card in CARDS} - {"old_grudge"}
+    quiet = {card.id for card in CARDS} - {"unsettled_score"}
     assert {id: beginning(id).xp for id in quiet} == {**dict.fromkeys(quiet, 0), "taught_by_the_best": 1}
 
 
-def test_an_old_grudge_begins_with_an_antihero_card() -> None:
-    assert beginning("old_grudge", Rigged(deck__antihero=[1])).hand == ["antihero2"]
+def test_an_unsettled_score_begins_with_an_antihero_card() -> None:
+    assert beginning("unsettled_score", Rigged(deck__antihero=[1])).hand == ["antihero2"]
 
 
 @pytest.mark.parametrize(
@@ -85,8 +85,8 @@ def test_an_old_grudge_begins_with_an_antihero_card() -> None:
         ("keeper_of_the_faith", "antihero played", 0),
         ("shield_of_others", "ally won", 2),
         ("shield_of_others", "helped", 1),
-        ("old_grudge", "antihero played", 1),
-        ("old_grudge", "hero played", 0),
+        ("unsettled_score", "antihero played", 1),
+        ("unsettled_score", "hero played", 0),
         ("honor_of_the_house", "set", 2),
     ],
 )
@@ -109,7 +109,7 @@ def test_the_will_to_power_pays_for_every_step_down_while_there_is_one() -> None
 
 
 @pytest.mark.parametrize(
-    ("motivation", "trigger"), [("insatiable_curiosity", "journey"), ("whisper_of_a_spren", "chapter")]
+    ("motivation", "trigger"), [("insatiable_curiosity", "journey"), ("spark_in_the_storm", "chapter")]
 )
 def test_what_brings_hero_cards(motivation: str, trigger: Trigger) -> None:
     assert after(position(hero(motivation)), trigger, Rigged(deck__hero=[0])).hand == ["hero1"]

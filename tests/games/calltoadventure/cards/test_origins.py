@@ -21,7 +21,7 @@ pytestmark = pytest.mark.usefixtures("plain_cards")
 Trial = Callable[[Reward, Reward], None]
 
 
-# Proves CA-GEN-08
+@pytest.mark.rule("CA-GEN-08")
 def test_there_are_twelve_with_two_abilities_each_and_every_ability_four_times() -> None:
     pairs = [frozenset(card.reward.abilities) for card in CARDS]
     assert len(CARDS) == len(set(pairs)) == 12
@@ -51,7 +51,7 @@ VILLAINY, MOON, JUSTICE = Reward(icons=("villainy",)), Reward(moons=1), Reward(i
 RADIANT, HERO, ANTIHERO = Reward(icons=("radiant",)), Reward(hero=1), Reward(antihero=1)
 
 
-# Proves CA-FAQ-15
+@pytest.mark.rule("CA-FAQ-15")
 @pytest.mark.parametrize(
     ("origin", "path", "bonus"),
     [
@@ -82,7 +82,7 @@ def test_a_bonus_looks_at_what_the_announced_path_gives(trial: Trial, origin: st
     assert plus(trying(hero(origin))) == bonus
 
 
-# Proves CA-FAQ-15
+@pytest.mark.rule("CA-FAQ-15")
 def test_the_other_path_counts_for_nothing(trial: Trial) -> None:
     trial(Reward(triumph=2), RADIANT)
     assert plus(trying(hero("farmer"))) == 0

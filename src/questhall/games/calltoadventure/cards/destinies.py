@@ -9,9 +9,12 @@ from questhall.engine import Play, Table
 from questhall.games.calltoadventure.cards.define import Condition, Count, Destiny, Effect, Power, Reward
 from questhall.games.calltoadventure.components import (
     ABILITIES,
+    DARK,
+    FACES,
     LOWEST,
     MOST_RUNES_OF_AN_ABILITY,
     START,
+    VALUES,
     Ability,
     Icon,
     Rune,
@@ -25,9 +28,8 @@ from questhall.games.calltoadventure.rules.attempt import (
     pool,
     raise_result,
     retry,
+    tell_cast,
     the_attempt,
-    turn_rune,
-    worse_faced,
 )
 from questhall.games.calltoadventure.rules.gains import gain_moons
 from questhall.games.calltoadventure.rules.story import abilities, icons, set_points
@@ -136,11 +138,21 @@ def can_burn(state: State, seat: int) -> bool:
 
 def glide(table: Table[State], seat: int) -> Play[None]:
     answer = yield from table.choose(seat, "destiny.rune", runes_to_turn)
-    turn_rune(table, answer.rune)
+    attempt = the_attempt(table.state)
+    place = attempt.runes.index(answer.rune)
+    attempt.faces[place] = 1 - attempt.faces[place]
+    tell_cast(table, attempt)
 
 
 def runes_to_turn(state: State, seat: int) -> list[PickRune]:
-    return [*map(PickRune, worse_faced(the_attempt(state)))]
+    """Runes of the cast whose hidden face is worth more; Dark runes are left as they fell."""
+    attempt = the_attempt(state)
+    faces = zip(attempt.runes, attempt.faces, strict=True)
+    return [PickRune(rune) for rune, face in faces if rune not in DARK and worth(rune, 1 - face) > worth(rune, face)]
+
+
+def worth(rune: Rune, face: int) -> int:
+    return VALUES[FACES[rune][face]]
 
 
 def can_glide(state: State, seat: int) -> bool:
@@ -187,7 +199,7 @@ def would_help(ability: Ability) -> Condition:
 
 def join_hands(table: Table[State], seat: int) -> Play[None]:
     answer = yield from table.choose(seat, "destiny.hero", heroes_to_join)
-    add_runes(table, lent_by(table.state, answer.hero))
+    add_runes(table, lent_by(table.state, answer.seat))
 
 
 def heroes_to_join(state: State, seat: int) -> list[PickHero]:

@@ -41,7 +41,7 @@ CARDS = (
         triggers={"moon": experience(1)},
     ),
     Motivation(
-        id="old_grudge",
+        id="unsettled_score",
         reward=Reward(antihero=1),
         triggers={"antihero played": experience(1)},
     ),
@@ -56,7 +56,7 @@ CARDS = (
         triggers={"set": experience(2)},
     ),
     Motivation(
-        id="whisper_of_a_spren",
+        id="spark_in_the_storm",
         reward=Reward(icons=("radiant",)),
         triggers={"chapter": a_card("hero")},
     ),

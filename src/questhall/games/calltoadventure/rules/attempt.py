@@ -191,23 +191,6 @@ def remove_rune(table: Table[State], rune: Rune) -> None:
     table.tell(RuneRemoved(table.state.active, rune))
 
 
-def worse_faced(attempt: Attempt) -> list[Rune]:
-    """Runes in the cast whose hidden face is worth more; Dark runes are left as they fell."""
-    return [
-        rune
-        for rune, face in zip(attempt.runes, attempt.faces, strict=True)
-        if rune not in DARK and VALUES[FACES[rune][1 - face]] > VALUES[FACES[rune][face]]
-    ]
-
-
-def turn_rune(table: Table[State], rune: Rune) -> None:
-    """A rune of the cast is turned to its other face; what the symbol it showed has brought is kept."""
-    attempt = the_attempt(table.state)
-    place = attempt.runes.index(rune)
-    attempt.faces[place] = 1 - attempt.faces[place]
-    tell_cast(table, attempt)
-
-
 def retry(table: Table[State]) -> None:
     """CA-RETRY-06  The cast is to be repeated, and what it came to is ignored."""
     the_attempt(table.state).again = True
