@@ -1,0 +1,34 @@
+# Allies of acts I and II: what they do, how they came, how they were lost.
+
+card-sister = Sister
+    .text = 1 Triumph. You may sacrifice her during your attempt if your result is too low: repeat the cast.
+    .story = Your sister came along, laughing at your plans and mending them on the way, and nobody else was allowed to call you a fool.
+    .parted = Your sister pushed you ahead and turned back to hold them off, and the rope bridge came down with her still on the far side.
+card-brother = Brother
+    .text = 1 Tragedy. You may sacrifice him during your attempt: +3 to the result.
+    .story = Your brother had always been the stronger, and walked half a step ahead of you, where the first blow would fall.
+    .parted = The first blow fell at last, and your brother took it standing, so that you had time to strike back.
+card-betrothed = Betrothed
+    .text = 1 Triumph. You may sacrifice this ally in your turn: one space up the Corruption track and a hero card.
+    .story = You were promised to each other across a table full of contracts, and both of you were startled to find yourselves glad.
+    .parted = You broke off the betrothal on the eve of the march, so that a good heart would not have to wait for bad news.
+card-windspren = Windspren
+    .text = 1 experience. Once per turn, during your attempt, you may pay 1 experience: +1 to the result.
+    .story = A windspren took a liking to you, stole your spoons and your hat, and always came back just when you meant to give up.
+    .parted = One morning the wind was nothing but wind; you called for a while, quietly, and then you stopped calling.
+card-true-love = True Love
+    .text = 2 Triumph. You may sacrifice this ally during your attempt: +3 to the result and one space up the Corruption track.
+    .story = Love found you in the worst of years, with mud on its boots, and ever since there was somebody to come home to.
+    .parted = Your true love stepped in front of what was meant for you, and for a moment even your enemies fell silent.
+card-child = Child
+    .text = 2 Triumph. Cannot be sacrificed of your own free will.
+    .story = In a burning city a child held on to your sleeve and did not let go, and you came to hope that it never would.
+    .parted = You looked away for a moment, and the small hand was no longer in yours; to this day you keep looking around.
+card-honorspren = Honorspren
+    .text = A Radiant icon. Once per turn, during your attempt, you may pay 1 experience: +1 to the result.
+    .story = A small stern figure of light took a seat on your shoulder and argued with you about every lie, even about the kind ones.
+    .parted = You said what could not be unsaid, and the light upon your shoulder went out with a sound like tearing silk.
+card-ryshadium = Ryshadium
+    .text = A strength icon. Cannot be sacrificed of your own free will.
+    .story = The great horse let nobody come near, then laid its head upon your shoulder, as though the matter had long been settled.
+    .parted = Through a hail of arrows the great horse carried you out of the battle, then lay down on its side and did not rise.
