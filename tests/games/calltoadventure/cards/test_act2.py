@@ -131,6 +131,13 @@ def test_the_nightwatcher_takes_a_space_of_the_track_and_gives_magic_and_a_bonus
     assert bonuses(state) == 3
 
 
+def test_the_plains_leave_constitution_tragedy_and_a_space_less_on_the_track() -> None:
+    state = position(hero(), row="scars_of_the_plains", act=2)
+    play(state, act, [TakeTrait("scars_of_the_plains")])
+    story = story_of(state.players[0])
+    assert (state.players[0].corruption, story.abilities["constitution"], story.tragedy) == (3, 1, 1)
+
+
 @pytest.mark.parametrize(
     ("trait", "story", "left", "ability", "icon"),
     [

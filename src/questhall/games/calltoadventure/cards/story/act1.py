@@ -14,7 +14,7 @@ CHALLENGES = (
         difficulty=3,
         abilities=("strength", "dexterity"),
         upper=Path(Reward(("strength",), antihero=1)),
-        lower=Path(Reward(("dexterity",), triumph=1)),
+        lower=Path(Reward(("dexterity",), hero=1)),
     ),
     Challenge(
         id="encounter_with_a_shardbearer",
@@ -22,7 +22,7 @@ CHALLENGES = (
         difficulty=5,
         abilities=("strength", "constitution"),
         upper=Path(Reward(("strength",), ("villainy",), tragedy=1, moons=1)),
-        lower=Path(Reward(("constitution",), ("radiant",), triumph=1), harder=True),
+        lower=Path(Reward(("constitution",), ("radiant",), triumph=2), harder=True),
     ),
     Challenge(
         id="buried_quarry",
@@ -30,7 +30,7 @@ CHALLENGES = (
         difficulty=3,
         abilities=("strength", "intelligence"),
         upper=Path(Reward(("strength",), xp=1)),
-        lower=Path(Reward(("charisma",), hero=1)),
+        lower=Path(Reward(("charisma",), triumph=1)),
     ),
     Challenge(
         id="whitespine_hunt",
@@ -38,7 +38,7 @@ CHALLENGES = (
         difficulty=4,
         abilities=("strength", "wisdom"),
         upper=Path(Reward(("dexterity",), xp=1)),
-        lower=Path(Reward(("wisdom",), hero=1)),
+        lower=Path(Reward(("wisdom",), triumph=1, hero=1), harder=True),
     ),
     Challenge(
         id="recruiting_day",
@@ -46,7 +46,7 @@ CHALLENGES = (
         difficulty=4,
         abilities=("strength", "charisma"),
         upper=Path(Reward(("charisma",), tragedy=1)),
-        lower=Path(Reward(("constitution",), ("radiant",)), harder=True),
+        lower=Path(Reward(("constitution",), ("radiant",))),
     ),
     Challenge(
         id="escape",
@@ -54,7 +54,7 @@ CHALLENGES = (
         difficulty=4,
         abilities=("dexterity", "constitution"),
         upper=Path(Reward(("dexterity",), tragedy=1)),
-        lower=Path(Reward(("constitution",), hero=1)),
+        lower=Path(Reward(("constitution",), triumph=1, hero=1), harder=True),
     ),
     Challenge(
         id="surgeons_table",
@@ -78,7 +78,7 @@ CHALLENGES = (
         difficulty=4,
         abilities=("dexterity", "charisma"),
         upper=Path(Reward(("dexterity",), antihero=1)),
-        lower=Path(Reward(("intelligence",), ("magic",))),
+        lower=Path(Reward(("intelligence",), ("magic",), triumph=1), harder=True),
     ),
     Challenge(
         id="village_fever",
@@ -86,7 +86,7 @@ CHALLENGES = (
         difficulty=5,
         abilities=("constitution", "intelligence"),
         upper=Path(Reward(("strength",), tragedy=2)),
-        lower=Path(Reward(("wisdom",), hero=1, suns=1), harder=True),
+        lower=Path(Reward(("wisdom",), hero=1, suns=1)),
     ),
     Challenge(
         id="highstorm_on_the_road",
@@ -94,7 +94,7 @@ CHALLENGES = (
         difficulty=5,
         abilities=("constitution", "wisdom"),
         upper=Path(Reward(("intelligence",), tragedy=2)),
-        lower=Path(Reward(("wisdom",), ("radiant",)), harder=True),
+        lower=Path(Reward(("wisdom",), ("radiant",), triumph=1)),
     ),
     Challenge(
         id="slavers_wagon",
@@ -102,15 +102,15 @@ CHALLENGES = (
         difficulty=4,
         abilities=("constitution", "charisma"),
         upper=Path(Reward(("strength",), ("villainy",), tragedy=1, moons=1)),
-        lower=Path(Reward(("constitution",), triumph=1, suns=1)),
+        lower=Path(Reward(("constitution",), triumph=2, suns=1)),
     ),
     Challenge(
         id="ardents_library",
         act=1,
         difficulty=5,
         abilities=("intelligence", "wisdom"),
-        upper=Path(Reward(("intelligence",), ("magic",))),
-        lower=Path(Reward(("wisdom",), ("faith",))),
+        upper=Path(Reward(("intelligence",), ("magic",), tragedy=1)),
+        lower=Path(Reward(("wisdom",), ("faith",), triumph=1)),
     ),
     Challenge(
         id="merchants_contract",
@@ -118,7 +118,7 @@ CHALLENGES = (
         difficulty=4,
         abilities=("intelligence", "charisma"),
         upper=Path(Reward(("intelligence",), ("nobility",), tragedy=1, moons=1)),
-        lower=Path(Reward(("charisma",), xp=1)),
+        lower=Path(Reward(("charisma",), xp=2)),
     ),
     Challenge(
         id="neighbour_on_trial",
@@ -126,7 +126,7 @@ CHALLENGES = (
         difficulty=5,
         abilities=("wisdom", "charisma"),
         upper=Path(Reward(("charisma",), ("nobility",))),
-        lower=Path(Reward(("constitution",), ("justice",), triumph=1), harder=True),
+        lower=Path(Reward(("constitution",), ("justice",), triumph=2), harder=True),
     ),
 )
 

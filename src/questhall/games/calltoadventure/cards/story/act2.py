@@ -10,7 +10,7 @@ CHALLENGES = (
         act=2,
         difficulty=6,
         abilities=("strength", "dexterity"),
-        upper=Path(Reward(("wisdom",), tragedy=1, antihero=1)),
+        upper=Path(Reward(("wisdom",), antihero=1)),
         lower=Path(Reward(icons=("nobility",), triumph=3), harder=True),
     ),
     Challenge(
@@ -18,7 +18,7 @@ CHALLENGES = (
         act=2,
         difficulty=7,
         abilities=("strength", "constitution"),
-        upper=Path(Reward(("dexterity",), tragedy=2, xp=1)),
+        upper=Path(Reward(("dexterity",), tragedy=1, xp=1)),
         lower=Path(Reward(("strength",), ("radiant",), triumph=2), harder=True),
     ),
     Challenge(
@@ -27,7 +27,7 @@ CHALLENGES = (
         difficulty=6,
         abilities=("strength", "intelligence"),
         upper=Path(Reward(icons=("nobility",), tragedy=2, xp=1)),
-        lower=Path(Reward(("wisdom",), triumph=1, hero=1)),
+        lower=Path(Reward(("wisdom",), triumph=2, hero=1)),
     ),
     Challenge(
         id="call_of_the_thrill",
@@ -35,7 +35,7 @@ CHALLENGES = (
         difficulty=6,
         abilities=("strength", "wisdom"),
         upper=Path(Reward(icons=("villainy",), tragedy=3, moons=1)),
-        lower=Path(Reward(("strength",), ("radiant",), suns=1)),
+        lower=Path(Reward(("strength",), ("radiant",), triumph=1, suns=1)),
     ),
     Challenge(
         id="barracks_mutiny",
@@ -43,7 +43,7 @@ CHALLENGES = (
         difficulty=6,
         abilities=("strength", "charisma"),
         upper=Path(Reward(("strength",), tragedy=1, antihero=1)),
-        lower=Path(Reward(("charisma",), ("justice",), triumph=1), harder=True),
+        lower=Path(Reward(("charisma",), ("justice",), triumph=2), harder=True),
     ),
     Challenge(
         id="flooded_chasm",
@@ -51,7 +51,7 @@ CHALLENGES = (
         difficulty=7,
         abilities=("dexterity", "constitution"),
         upper=Path(Reward(("dexterity",), tragedy=2, antihero=1, moons=1)),
-        lower=Path(Reward(icons=("radiant",), triumph=3, hero=1), harder=True),
+        lower=Path(Reward(icons=("radiant",), triumph=3, hero=1)),
     ),
     Challenge(
         id="fabrial_workshop",
@@ -67,15 +67,15 @@ CHALLENGES = (
         difficulty=7,
         abilities=("dexterity", "wisdom"),
         upper=Path(Reward(icons=("villainy",), tragedy=3)),
-        lower=Path(Reward(icons=("radiant",), triumph=3, suns=1), harder=True),
+        lower=Path(Reward(icons=("radiant",), triumph=3, suns=1)),
     ),
     Challenge(
         id="kings_feast",
         act=2,
         difficulty=5,
         abilities=("dexterity", "charisma"),
-        upper=Path(Reward(("dexterity",), ("villainy",), tragedy=1, moons=1)),
-        lower=Path(Reward(icons=("magic",), triumph=2)),
+        upper=Path(Reward(("dexterity",), ("villainy",), moons=1)),
+        lower=Path(Reward(icons=("magic",), triumph=3), harder=True),
     ),
     Challenge(
         id="hungry_siege",
@@ -83,7 +83,7 @@ CHALLENGES = (
         difficulty=5,
         abilities=("constitution", "intelligence"),
         upper=Path(Reward(("constitution",), tragedy=2)),
-        lower=Path(Reward(("constitution",), ("faith",))),
+        lower=Path(Reward(("constitution",), ("faith",), triumph=1), harder=True),
     ),
     Challenge(
         id="frozen_exile",
@@ -91,7 +91,7 @@ CHALLENGES = (
         difficulty=6,
         abilities=("constitution", "wisdom"),
         upper=Path(Reward(icons=("faith",), tragedy=2, xp=1)),
-        lower=Path(Reward(("constitution",), ("radiant",), triumph=1), harder=True),
+        lower=Path(Reward(("constitution",), ("radiant",), triumph=2)),
     ),
     Challenge(
         id="bread_riot",
@@ -99,15 +99,15 @@ CHALLENGES = (
         difficulty=6,
         abilities=("constitution", "charisma"),
         upper=Path(Reward(("intelligence",), ("justice",), tragedy=1, moons=1)),
-        lower=Path(Reward(icons=("radiant",), triumph=2, suns=1)),
+        lower=Path(Reward(icons=("radiant",), triumph=3, suns=1)),
     ),
     Challenge(
         id="oathgate",
         act=2,
         difficulty=6,
         abilities=("intelligence", "wisdom"),
-        upper=Path(Reward(icons=("magic",), tragedy=3)),
-        lower=Path(Reward(("intelligence",), ("radiant",), triumph=1), harder=True),
+        upper=Path(Reward(icons=("magic",), tragedy=2)),
+        lower=Path(Reward(("intelligence",), ("radiant",), triumph=2), harder=True),
     ),
     Challenge(
         id="highprinces_game",
@@ -115,14 +115,14 @@ CHALLENGES = (
         difficulty=5,
         abilities=("intelligence", "charisma"),
         upper=Path(Reward(("wisdom",), ("nobility",))),
-        lower=Path(Reward(icons=("justice",), triumph=2)),
+        lower=Path(Reward(icons=("justice",), triumph=3), harder=True),
     ),
     Challenge(
         id="listeners_song",
         act=2,
         difficulty=7,
         abilities=("wisdom", "charisma"),
-        upper=Path(Reward(("charisma",), tragedy=2, antihero=1)),
+        upper=Path(Reward(("charisma",), tragedy=1, antihero=1)),
         lower=Path(Reward(icons=("faith",), triumph=3, hero=1), harder=True),
     ),
 )
@@ -130,7 +130,7 @@ CHALLENGES = (
 TRAITS = (
     # Free of conditions
     Trait(id="boon_of_the_nightwatcher", act=2, reward=Reward(icons=("magic",), moons=1), next_turn=3),
-    Trait(id="scars_of_the_plains", act=2, reward=Reward(("constitution",), tragedy=1)),
+    Trait(id="scars_of_the_plains", act=2, reward=Reward(("constitution",), tragedy=1, moons=1)),
     # For whoever has got far in an ability
     Trait(
         id="first_spear",
