@@ -120,6 +120,22 @@ class RuneRemoved(Event, frozen=True):
     rune: str
 
 
+class RuneTurned(Event, frozen=True):
+    """A rune was turned over, and what the cast comes to now."""
+
+    seat: int
+    rune: str
+    sum: int
+
+
+class AbilitiesChanged(Event, frozen=True):
+    """The runes of these two are cast, not those the challenge shows."""
+
+    seat: int
+    one: Ability
+    other: Ability
+
+
 class RunesCast(Event, frozen=True):
     """The runes, the faces they show, and what they come to."""
 
@@ -336,6 +352,8 @@ AdventureEvent = (
     | RunesBought
     | RunesAdded
     | RuneRemoved
+    | RuneTurned
+    | AbilitiesChanged
     | RunesCast
     | CastAgain
     | Passed

@@ -28,6 +28,7 @@ from questhall.games.calltoadventure.events import (
     RuneRemoved,
     RunesAdded,
     RunesCast,
+    RuneTurned,
 )
 from questhall.games.calltoadventure.rules.story import story_of
 from questhall.games.calltoadventure.state import Attempt, Player, State
@@ -189,6 +190,14 @@ def remove_rune(table: Table[State], rune: Rune) -> None:
         place = attempt.runes.index(rune)
         del attempt.runes[place], attempt.faces[place]
     table.tell(RuneRemoved(table.state.active, rune))
+
+
+def turn_rune(table: Table[State], rune: Rune) -> None:
+    """A rune of the cast is turned over. What its other face may bring is not brought: it was not cast."""
+    attempt = the_attempt(table.state)
+    place = attempt.runes.index(rune)
+    attempt.faces[place] = 1 - attempt.faces[place]
+    table.tell(RuneTurned(table.state.active, rune, cast_sum(attempt)))
 
 
 def retry(table: Table[State]) -> None:
