@@ -140,18 +140,18 @@ def after(*heroes: Player, card: str = "trial", succeeded: bool = True, **more: 
     return position(*heroes, at="after", card=card, cast="core1:0", succeeded=succeeded, **more)
 
 
-def offered(state: State, card: str, seat: int = 0) -> list[int]:
-    """On whom a seat with this card in hand could play it now."""
+def offered(state: State, card: str, seat: int = 0) -> list[int | None]:
+    """On whom a seat with this card in hand could play it now; None: on nobody in particular."""
     state.players[seat].hand.append(card)
     moves = playable(state, seat)
     state.players[seat].hand.remove(card)
-    return [move.target for move in moves if move.card == card]
+    return [move.other_seat for move in moves if move.card == card]
 
 
 def use(
     state: State,
     card: str,
-    target: int = 0,
+    target: int | None = 0,
     *,
     seat: int = 0,
     answers: Sequence[Move] = (),

@@ -251,7 +251,7 @@ def test_relentless_fury_forces_the_upper_path_for_two_more() -> None:
 
     assert state.attempt is not None
     assert state.attempt.path == "upper"
-    assert played.events_of(Announced) == [Announced(0, "trial", "upper", 5)]
+    assert played.events_of(Announced) == [Announced(0, "trial/upper", 5)]
     assert margin(state) == (2, 5)
 
 

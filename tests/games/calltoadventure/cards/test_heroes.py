@@ -11,7 +11,7 @@ from questhall.games.calltoadventure.events import CardCancelled, NoEffect, Repl
 from questhall.games.calltoadventure.moves import PickRune, Replace
 from questhall.games.calltoadventure.rules.attempt import cast, pool
 from questhall.games.calltoadventure.rules.story import radiants
-from questhall.games.calltoadventure.state import ODIUM, Played
+from questhall.games.calltoadventure.state import NOBODY, ODIUM, Played
 from support import stretch
 from support.calltoadventure_fate import (
     after,
@@ -129,7 +129,7 @@ def test_hasty_shelter_lets_the_everstorm_be_ignored() -> None:
     state = during(scheme="radiants_united")
     state.stack.append(Played("the_everstorm", ODIUM, 0))
 
-    played = use(state, "hasty_shelter", -1)
+    played = use(state, "hasty_shelter", None)
 
     assert played.events_of(CardCancelled) == [CardCancelled("the_everstorm")]
     assert margin(state) == (3, 5)
@@ -143,14 +143,14 @@ def test_hasty_shelter_can_only_be_played_while_an_antihero_card_waits() -> None
     state.stack.append(Played("the_everstorm", 1, 0, is_cancelled=True))
     assert offered(state, "hasty_shelter") == []
     state.stack.append(Played("the_everstorm", 1, 0))
-    assert offered(state, "hasty_shelter") == [-1]
+    assert offered(state, "hasty_shelter") == [None]
 
 
 def test_hasty_shelter_stops_the_card_that_would_take_effect_next() -> None:
     state = during()
     state.stack += [Played("the_everstorm", 1, 0), Played("unmade_influence", 1, 0)]
 
-    use(state, "hasty_shelter", -1)
+    use(state, "hasty_shelter", None)
 
     assert margin(state) == (3, 7)
     assert state.players[1].played == ["unmade_influence", "the_everstorm"]
@@ -158,9 +158,9 @@ def test_hasty_shelter_stops_the_card_that_would_take_effect_next() -> None:
 
 def test_a_second_shelter_against_the_same_card_does_nothing() -> None:
     state = during()
-    state.stack += [Played("the_everstorm", 1, 0), Played("hasty_shelter", 1, -1)]
+    state.stack += [Played("the_everstorm", 1, 0), Played("hasty_shelter", 1, NOBODY)]
 
-    played = use(state, "hasty_shelter", -1)
+    played = use(state, "hasty_shelter", None)
 
     assert played.events_of(NoEffect) == [NoEffect("hasty_shelter")]
     assert played.events_of(CardCancelled) == [CardCancelled("the_everstorm")]
@@ -173,7 +173,7 @@ def test_chasm_duty_replaces_a_card_of_a_row_and_finds_experience() -> None:
     state = position()
     state.decks[0] = ["new_trial"]
 
-    played = use(state, "chasm_duty", -1, seat=1, answers=[Replace("other_trial")], chance=Rigged(deck__act1=[0, 0]))
+    played = use(state, "chasm_duty", None, seat=1, answers=[Replace("other_trial")], chance=Rigged(deck__act1=[0, 0]))
 
     assert played.asked[0].moves == [Replace("trial"), Replace("other_trial"), Replace("radiant_trial")]
     assert played.topics == [(1, "card.replace")]
@@ -186,7 +186,7 @@ def test_chasm_duty_leaves_the_challenge_that_is_being_attempted() -> None:
     state = during()
     state.decks[0] = ["new_trial", "newer_trial"]
 
-    played = use(state, "chasm_duty", -1, answers=[Replace("radiant_trial")], chance=Rigged(deck__act1=[0, 0]))
+    played = use(state, "chasm_duty", None, answers=[Replace("radiant_trial")], chance=Rigged(deck__act1=[0, 0]))
 
     assert played.asked[0].moves == [Replace("other_trial"), Replace("radiant_trial")]
     assert [slot.card for slot in state.rows[0]] == ["trial", "other_trial", "new_trial", "newer_trial"]

@@ -83,7 +83,7 @@ def rage(table: Table[State], played: Played) -> None:
     attempt = the_attempt(state)
     if attempt.path != "upper":
         attempt.path = "upper"
-        table.tell(Announced(state.active, attempt.card, "upper", difficulty(state)))
+        table.tell(Announced(state.active, f"{attempt.card}/upper", difficulty(state)))
     if bars_dark_runes(attempt):
         if attempt.bought:
             gain_xp(table, state.active, attempt.bought)

@@ -46,5 +46,5 @@ ask-card-abilities = The runes of which two abilities are cast? One of them stay
 
 # What happened
 
-event-RuneTurned = { $seat }: the rune "{ $rune }" is turned over, the runes come to { $sum }.
+event-RuneTurned = { $seat }: the { $rune } is turned over, now the runes come to { $sum }.
 event-AbilitiesChanged = { $seat } casts the runes of other abilities: { $one }, { $other }.

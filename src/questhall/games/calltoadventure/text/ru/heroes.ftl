@@ -46,5 +46,5 @@ ask-card-abilities = Руны каких двух способностей бр�
 
 # Что случилось
 
-event-RuneTurned = { $seat }: руна «{ $rune }» перевёрнута, руны дают { $sum }.
+event-RuneTurned = { $seat }: перевёрнута { $rune }, теперь руны дают { $sum }.
 event-AbilitiesChanged = { $seat } бросает руны других способностей: { $one }, { $other }.
