@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from msgspec import msgpack
 
-from questhall.engine import Event, Table
+from questhall.engine import Event, Play, Table
 from questhall.games.calltoadventure.cards.define import FATE
 from questhall.games.calltoadventure.moves import PlayCard, UsePower
 from questhall.games.calltoadventure.rules.windows import announce, powers_of
@@ -24,6 +24,20 @@ class DryTable:
         self.state = state
         self.seats = range(len(state.players))
         self.told = 0
+
+    def choose(
+        self,
+        seat: int,
+        topic: str,
+        moves: Callable[[State, int], Sequence[Any]],
+        open: bool = False,
+        always: bool = False,
+        otherwise: Any = None,
+    ) -> Play[Any]:
+        """Whoever would be asked takes the first thing there is."""
+        options = moves(self.state, seat)
+        return options[0] if options else otherwise
+        yield
 
     def tell(self, event: Event) -> None:
         pass
@@ -83,8 +97,8 @@ def use(table: Table[State], seat: int, card: str) -> None:
 
 
 def run(effect: Callable[[], Any]) -> None:
-    """What happens until somebody would be asked."""
+    """What happens, if everybody takes the first thing there is."""
     step = effect()
     if step is not None:
-        next(step, None)
-        step.close()
+        for _ in step:
+            break  # a group would be asked: what comes then is left open

@@ -36,30 +36,28 @@ def window(table: Table[State], topic: str) -> Play[None]:
     state = table.state
     while True:
         seats = [seat for seat in clockwise(state, state.active) if could_act(state, seat, topic)]
-        acted = False
+        answers: dict[int, WindowMove] = {}
         if seats:
             moves = answers_only if topic == "card.answer" else window_moves
             answers = yield from table.choose_each(seats, topic, moves)
-            for seat, move in answers.items():
-                acted = (yield from carry_out(table, seat, move)) or acted
-        if not acted:
+        if all(isinstance(move, Pass) for move in answers.values()):
             if not state.stack:
                 return
             yield from take_effect(table)
+        else:
+            yield from carry_out(table, answers)
         if state.attempt is not None and state.attempt.again and not state.stack:
             return
 
 
-def carry_out(table: Table[State], seat: int, move: WindowMove) -> Play[bool]:
-    """What a seat answered in a window; whether it was more than passing."""
-    if isinstance(move, PlayCard):
-        announce(table, seat, move)
-    elif isinstance(move, UsePower):
-        if move in usable_powers(table.state, seat):  # somebody asked at the same time may have changed that
+def carry_out(table: Table[State], answers: dict[int, WindowMove]) -> Play[None]:
+    """What the seats answered: first all cards are laid open, so that no secret is left when a power asks something."""
+    for seat, move in answers.items():
+        if isinstance(move, PlayCard):
+            announce(table, seat, move)
+    for seat, move in answers.items():
+        if isinstance(move, UsePower) and move in usable_powers(table.state, seat):  # a power before it may change that
             yield from use_power(table, seat, move.card)
-    else:
-        return False
-    return True
 
 
 # Cards
