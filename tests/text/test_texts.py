@@ -15,6 +15,11 @@ import questhall
 from questhall.engine import CannotUndo, Game, IllegalMove, Match, Refusal, StaleMove, Stop, Undone, list_options
 from questhall.engine.catalogue import catalogue_of
 from questhall.games import GAMES
+from questhall.games.calltoadventure.cards import define as calltoadventure
+from questhall.games.calltoadventure.components import ABILITIES, FACES, ICONS, SIDES
+from questhall.games.calltoadventure.explain import NOT_NOW as ADVENTURE_NOT_NOW
+from questhall.games.calltoadventure.rules.scoring import ENDS as ADVENTURE_ENDS
+from questhall.games.calltoadventure.state import Phase as AdventurePhase
 from questhall.games.rollplayer.cards.alignments import ALIGNMENTS
 from questhall.games.rollplayer.cards.backstories import BACKSTORIES
 from questhall.games.rollplayer.cards.classes import CLASS
@@ -51,6 +56,25 @@ PRINTED: dict[str, dict[str, tuple[Iterable[str], tuple[str, ...]]]] = {
         "phase": (get_args(Phase), ()),
         "why": (last_words("rollplayer", "gain"), ()),
         "refusal-not-now": (PHASE_RULES, ()),
+    },
+    "calltoadventure": {
+        "card": (
+            [*calltoadventure.PARTS, *calltoadventure.CHALLENGES, *calltoadventure.FATE, *calltoadventure.SCHEMES],
+            (),
+        ),
+        "path": (
+            [f"{id}/{path}" for id in calltoadventure.CHALLENGES for path in ("upper", "lower")],
+            ("story",),
+        ),
+        "rune": (FACES, ()),
+        "ability": (ABILITIES, ()),
+        "icon": (ICONS, ()),
+        "side": (SIDES, ("deck",)),
+        "act": (("1", "2", "3"), ()),
+        "need": ((*ABILITIES, *ICONS, "track"), ()),
+        "phase": (get_args(AdventurePhase), ()),
+        "end": (ADVENTURE_ENDS, ()),
+        "refusal-not-now": (ADVENTURE_NOT_NOW, ()),
     },
     "runebound3": {
         "hero": (HEROES, ()),

@@ -20,7 +20,8 @@ def tale(state: State, seat: int) -> list[Paragraph]:
         for card, start in ((player.origin, 0), (player.motivation, 3), (player.destiny, 6))
     ]
     allies = [f"card-{dashes(ally.id)}.{'parted' if ally.is_down else 'story'}" for ally in player.allies]
-    ending = [f"tale-{shade(player)}", f"tale-{ending_of(state, seat)}"]
+    faced = ["path-odium-upper.story"] if state.odium is not None and player.oath != "sworn" else []
+    ending = [f"tale-{shade(player)}", *faced, f"tale-{ending_of(state, seat)}"]
     return [*chapters, *([allies] if allies else []), ending]
 
 

@@ -10,6 +10,8 @@ from questhall.games.calltoadventure.moves import Attach
 from questhall.games.calltoadventure.rules.gains import happen
 from questhall.games.calltoadventure.state import Slot, State
 
+STREAMS: dict[Act, str] = {1: "deck.act1", 2: "deck.act2", 3: "deck.act3"}
+
 
 def open_row(table: Table[State], act: Act) -> Play[None]:
     """CA-ACT-03  The row of an act is turned face up, for everybody."""
@@ -52,7 +54,7 @@ def turn_up(table: Table[State], act: Act) -> None:
     state = table.state
     row, deck = state.rows[act - 1], state.decks[act - 1]
     missing = row_length(len(state.players)) - len(row)
-    for card in table.draws(deck, min(missing, len(deck)), f"deck.act{act}"):
+    for card in table.draws(deck, min(missing, len(deck)), STREAMS[act]):
         table.tell(CardTurnedUp(card))
         if card in ALLIES:
             state.found.append(card)

@@ -133,4 +133,4 @@ event-TurnSkipped = { $seat } finds nothing to take.
 event-OdiumDefeated = Odium is defeated!
 event-OdiumTriumphed = Odium has won.
 event-MatchEnded = The stories are told: { $each }.
-    .each = { $seat } { $totals }
+    .each = { $seat } { $total }

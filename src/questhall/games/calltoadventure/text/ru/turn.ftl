@@ -134,4 +134,4 @@ event-TurnSkipped = { $seat } не может ничего взять.
 event-OdiumDefeated = Вражда побеждён!
 event-OdiumTriumphed = Победа за Враждой.
 event-MatchEnded = Истории рассказаны: { $each }.
-    .each = { $seat } { $totals }
+    .each = { $seat } { $total }
