@@ -7,7 +7,7 @@ from typing import Any
 
 from questhall.engine import Ref
 from questhall.games.calltoadventure.cards.define import CHALLENGES
-from questhall.games.calltoadventure.components import ABILITIES, FACES
+from questhall.games.calltoadventure.components import ABILITIES, FACES, MOST_DARK_RUNES
 from questhall.games.calltoadventure.moves import (
     AdventureMove,
     Attach,
@@ -42,7 +42,7 @@ TOUCHES: dict[type, Callable[[Any], tuple[Ref, ...]]] = {
     PickCard: lambda move: (f"shown:{move.card}",),
     UsePower: lambda move: (f"story:{move.card}",),
     Sacrifice: lambda move: (f"story:{move.ally}",),
-    BuyRunes: lambda move: tuple(f"rune:dark{number + 1}" for number in range(move.count)),
+    BuyRunes: lambda move: tuple(f"rune:dark{number + 1}" for number in range(min(move.count, MOST_DARK_RUNES))),
     PickRune: lambda move: (f"rune:{move.rune}",),
     PickAbilities: lambda move: (f"ability:{move.one}", f"ability:{move.other}"),
     DrawFrom: lambda move: (f"deck:{move.side}",),
