@@ -198,6 +198,12 @@ def test_chasm_duty_needs_a_card_to_replace() -> None:
     assert offered(state, "chasm_duty") == []
 
 
+@pytest.mark.rule("CA-CARD-02")
+def test_a_card_is_hidden_until_it_is_played() -> None:
+    played = use(during(), "shoulder_to_shoulder", seat=1)
+    assert played.gates == ["card"]
+
+
 # Before an attempt
 
 

@@ -103,6 +103,7 @@ learned-deck-antihero = an antihero card has been drawn
 learned-deck-act1 = a card of act I has been turned up
 learned-deck-act2 = a card of act II has been turned up
 learned-deck-act3 = a card of act III has been turned up
+learned-card = a card has been played
 learned-discard = a card in hand has been discarded
 learned-deck-odium = a card of Odium's deck has been revealed
 

@@ -103,6 +103,7 @@ learned-deck-antihero = взята карта антигероя
 learned-deck-act1 = открыта карта I акта
 learned-deck-act2 = открыта карта II акта
 learned-deck-act3 = открыта карта III акта
+learned-card = разыграна карта
 learned-discard = сброшена карта с руки
 learned-deck-odium = открыта карта колоды Вражды
 
