@@ -4,23 +4,20 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from itertools import combinations
-from typing import Any
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.serializer import serialize_expression
 
-from questhall.engine import Box, Move, Play, Table
 from questhall.games.calltoadventure import GAME
 from questhall.games.calltoadventure.cards.define import Challenge, Path, Reward
-from questhall.games.calltoadventure.components import ABILITIES, START
-from questhall.games.calltoadventure.rules.setup import lay_out
-from questhall.games.calltoadventure.state import AllyCard, Attempt, Options, Player, Slot, State
-from support import stretch
-from support.stretch import Played, Rigged
+from questhall.games.calltoadventure.components import ABILITIES, CORE, START
+from questhall.games.calltoadventure.state import Attempt, Player, Slot, State
+from support import calltoadventure as common
 
+play = common.play
 ALL_PAIRS = sorted(tuple(sorted(pair)) for pair in combinations(ABILITIES, 2))
 
 
@@ -28,46 +25,28 @@ ALL_PAIRS = sorted(tuple(sorted(pair)) for pair in combinations(ABILITIES, 2))
 
 
 def hero(story: str = "", allies: str = "", *, xp: int = 3, corruption: int = START) -> Player:
-    """`story="scholar escape/upper"`; an ally that lies face down has a star: `allies="sister child*"`."""
-    cards = [AllyCard(word.rstrip("*"), word.endswith("*")) for word in allies.split()]
-    return Player(story=story.split(), allies=cards, xp=xp, corruption=corruption)
+    """A hero without character cards: nothing but the cards under test counts."""
+    return common.hero("", "", "", story=story, allies=allies, xp=xp, corruption=corruption)
 
 
 def position(*heroes: Player, row: str = "", act: int = 1, heroes_deck: str = "") -> State:
-    """Two heroes at least, seat 0 is about to act. An ally lies under its challenge: `row="escape+sister"`.
-
-    The decks are empty unless hero cards are named, and so are the other rows. Nobody plays against Odium.
-    """
-    players = [*heroes, *(hero() for _ in range(2 - len(heroes)))]
-    state = lay_out(Box(len(players), Options(mode="competitive")))
-    state.players = players
+    """Two heroes at least, one row, and empty decks, so that nothing else comes up."""
+    state = common.position(*heroes, *(hero() for _ in range(2 - len(heroes))), opened=act)
+    state.rows[act - 1] = [common.slot(word) for word in row.split()]
     state.decks = [[], [], []]
     state.heroes, state.antiheroes = heroes_deck.split(), []
-    state.phase, state.step, state.open = "turn", "act", act
-    state.rows[act - 1] = [Slot(*word.split("+")) for word in row.split()]
     return state
 
 
 def attempt(state: State, challenge: Challenge, path: str, faces: Sequence[int] = ()) -> Attempt:
     """Seat 0 attempts a challenge; with faces, the core runes have been cast and show those."""
     state.rows[challenge.act - 1].append(Slot(challenge.id))
-    state.attempt = Attempt(
-        challenge.id, challenge.act, "upper" if path == "upper" else "lower", [*challenge.abilities]
-    )
-    state.step = "before"
+    common.attempt(state, challenge.id, "upper" if path == "upper" else "lower")
+    assert state.attempt is not None
     if faces:
-        state.attempt.runes, state.attempt.faces = ["core1", "core2", "core3"], [*faces]
+        state.attempt.runes, state.attempt.faces = [*CORE], [*faces]
         state.attempt.casts, state.step = 1, "during"
     return state.attempt
-
-
-def play(
-    state: State,
-    stretch_of_play: Callable[[Table[State]], Play[Any] | None],
-    answers: Sequence[Move] = (),
-    chance: Rigged | None = None,
-) -> Played[State]:
-    return stretch.play(GAME, state, stretch_of_play, answers, chance)
 
 
 # What a deck holds

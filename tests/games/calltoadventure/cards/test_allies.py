@@ -137,6 +137,14 @@ def test_nobody_helps_where_the_result_is_high_enough(ally: str) -> None:
 
 
 @pytest.mark.parametrize("ally", ["sister", "brother", "true_love", *SPREN])
+def test_nobody_helps_a_cast_that_is_to_be_repeated_anyway(ally: str) -> None:
+    state = trying(ally)
+    assert state.attempt is not None
+    state.attempt.again = True
+    assert usable_powers(state, 0) == []
+
+
+@pytest.mark.parametrize("ally", ["sister", "brother", "true_love", *SPREN])
 def test_nobody_helps_before_the_cast_or_in_the_attempts_of_others(ally: str) -> None:
     early = trying(ally, ())
     elsewhere = position(hero(), hero(allies=ally))
