@@ -103,9 +103,8 @@ CLEVER, CLEVERER = "scholar", "scholar surgeons_table/lower"
         ("scars_of_the_plains", "", 0, True),
         ("first_spear", STRONG, 0, False),
         ("first_spear", STRONGER, 0, True),
-        ("stormwarden", CLEVER, 1, False),
-        ("stormwarden", CLEVERER, 0, False),
-        ("stormwarden", CLEVERER, 1, True),
+        ("stormwarden", CLEVER, 0, False),
+        ("stormwarden", CLEVERER, 0, True),
         ("welcome_at_court", "burned_prayers", 1, False),
         ("welcome_at_court", "lighteyes", 0, False),
         ("welcome_at_court", "lighteyes", 1, True),
@@ -142,7 +141,7 @@ def test_the_plains_leave_constitution_tragedy_and_a_space_less_on_the_track() -
     ("trait", "story", "left", "ability", "icon"),
     [
         ("first_spear", STRONGER, 3, "dexterity", "justice"),
-        ("stormwarden", CLEVERER, 2, "wisdom", "magic"),
+        ("stormwarden", CLEVERER, 3, "wisdom", "magic"),
         ("welcome_at_court", "officer", 2, "charisma", "nobility"),
     ],
 )

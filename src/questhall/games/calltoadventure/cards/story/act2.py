@@ -16,7 +16,7 @@ CHALLENGES = (
     Challenge(
         id="bridge_run",
         act=2,
-        difficulty=7,
+        difficulty=6,
         abilities=("strength", "constitution"),
         upper=Path(Reward(("dexterity",), tragedy=1, xp=1)),
         lower=Path(Reward(("strength",), ("radiant",), triumph=2), harder=True),
@@ -24,7 +24,7 @@ CHALLENGES = (
     Challenge(
         id="chasmfiend_hunt",
         act=2,
-        difficulty=6,
+        difficulty=7,
         abilities=("strength", "intelligence"),
         upper=Path(Reward(icons=("nobility",), tragedy=2, xp=1)),
         lower=Path(Reward(("wisdom",), triumph=2, hero=1)),
@@ -59,7 +59,7 @@ CHALLENGES = (
         difficulty=5,
         abilities=("dexterity", "intelligence"),
         upper=Path(Reward(("intelligence",), ("magic",), tragedy=1, moons=1)),
-        lower=Path(Reward(("charisma",), triumph=1, hero=1)),
+        lower=Path(Reward(("charisma",), triumph=2, hero=1), harder=True),
     ),
     Challenge(
         id="assassin_in_white",
@@ -107,7 +107,7 @@ CHALLENGES = (
         difficulty=6,
         abilities=("intelligence", "wisdom"),
         upper=Path(Reward(icons=("magic",), tragedy=2)),
-        lower=Path(Reward(("intelligence",), ("radiant",), triumph=2), harder=True),
+        lower=Path(Reward(("intelligence",), ("radiant",), triumph=1)),
     ),
     Challenge(
         id="highprinces_game",
@@ -142,7 +142,6 @@ TRAITS = (
         id="stormwarden",
         act=2,
         needs=Needs(("intelligence", "intelligence")),
-        price=1,
         reward=Reward(("wisdom",), ("magic",)),
     ),
     # For whoever has such a story
