@@ -8,7 +8,7 @@ import pytest
 
 from questhall.games.calltoadventure.cards.destinies import CARDS
 from questhall.games.calltoadventure.components import LOWEST
-from questhall.games.calltoadventure.events import CastAgain, RunesAdded
+from questhall.games.calltoadventure.events import CastAgain, RunesAdded, RuneTurned
 from questhall.games.calltoadventure.moves import PickCard, PickHero, PickRune
 from questhall.games.calltoadventure.rules.allies import face_up
 from questhall.games.calltoadventure.rules.attempt import cast, cast_sum, pool, the_attempt
@@ -108,6 +108,7 @@ def test_an_edgedancer_turns_a_rune_to_its_better_face() -> None:
     played = use(state, "edgedancer", [PickRune("wisdom3")])
     assert played.asked[0].moves == [*map(PickRune, ("core2", "core3", "wisdom1", "wisdom3"))]
     assert cast_sum(the_attempt(state)) == before + 2
+    assert played.events[-1] == RuneTurned(0, "wisdom3", before + 2)
 
 
 def test_an_edgedancer_needs_a_rune_that_could_lie_better() -> None:

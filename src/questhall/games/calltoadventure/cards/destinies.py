@@ -28,8 +28,8 @@ from questhall.games.calltoadventure.rules.attempt import (
     pool,
     raise_result,
     retry,
-    tell_cast,
     the_attempt,
+    turn_rune,
 )
 from questhall.games.calltoadventure.rules.gains import gain_moons
 from questhall.games.calltoadventure.rules.story import abilities, icons, set_points
@@ -138,10 +138,7 @@ def can_burn(state: State, seat: int) -> bool:
 
 def glide(table: Table[State], seat: int) -> Play[None]:
     answer = yield from table.choose(seat, "destiny.rune", runes_to_turn)
-    attempt = the_attempt(table.state)
-    place = attempt.runes.index(answer.rune)
-    attempt.faces[place] = 1 - attempt.faces[place]
-    tell_cast(table, attempt)
+    turn_rune(table, answer.rune)
 
 
 def runes_to_turn(state: State, seat: int) -> list[PickRune]:
