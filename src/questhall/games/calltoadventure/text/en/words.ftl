@@ -88,7 +88,7 @@ score-track = Corruption track
 score-experience = Experience
 score-hero-cards = Hero cards played
 score-antihero-cards = Antihero cards played
-score-set = Story icons: { $detail }
+score-set = Story icons: { $set }
 score-odium = Victory over Odium
 
 ## What somebody learned, so that it cannot be unlearned

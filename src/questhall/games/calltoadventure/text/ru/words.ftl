@@ -88,7 +88,7 @@ score-track = Шкала Тьмы
 score-experience = Опыт
 score-hero-cards = Разыгранные карты героя
 score-antihero-cards = Разыгранные карты антигероя
-score-set = Значки истории: { $detail }
+score-set = Значки истории: { $set }
 score-odium = Победа над Враждой
 
 ## Что стало известно, и назад этого не вернуть
