@@ -108,7 +108,8 @@ def test_symbols_on_paths(what: str, count: int) -> None:
 def test_the_harder_a_path_the_more_it_is_worth(card: Challenge) -> None:
     for path in (card.upper, card.lower):
         fair = card.difficulty + path.harder - 2
-        assert abs(worth(path.reward) - fair) <= (1 if fair == 4 else 0.5)
+        more = 1 if path.harder or fair == 4 else 0.5
+        assert fair - 0.5 <= worth(path.reward) <= fair + more
 
 
 def test_a_radiant_path_is_never_a_dark_one() -> None:

@@ -94,7 +94,7 @@ CHALLENGES = (
         difficulty=7,
         abilities=("constitution", "charisma"),
         upper=Path(Reward(tragedy=5)),
-        lower=Path(Reward(icons=("radiant",), triumph=4), harder=True),
+        lower=Path(Reward(icons=("radiant",), triumph=5), harder=True),
     ),
     Challenge(
         id="secret_of_the_ancients",
@@ -118,7 +118,7 @@ CHALLENGES = (
         difficulty=8,
         abilities=("strength", "intelligence"),
         upper=Path(Reward(tragedy=5, xp=1)),
-        lower=Path(Reward(icons=("radiant",), triumph=5), harder=True),
+        lower=Path(Reward(icons=("radiant",), triumph=6), harder=True),
     ),
     Challenge(
         id="last_ship",
@@ -134,7 +134,7 @@ CHALLENGES = (
         difficulty=8,
         abilities=("constitution", "intelligence"),
         upper=Path(Reward(tragedy=6)),
-        lower=Path(Reward(icons=("faith",), triumph=5), harder=True),
+        lower=Path(Reward(icons=("faith",), triumph=6), harder=True),
     ),
     Challenge(
         id="broken_herald",

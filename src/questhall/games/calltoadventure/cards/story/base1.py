@@ -32,7 +32,7 @@ CHALLENGES = (
         difficulty=4,
         abilities=("intelligence", "charisma"),
         upper=Path(Reward(("dexterity",), antihero=1)),
-        lower=Path(Reward(("intelligence",), ("magic",)), harder=True),
+        lower=Path(Reward(("intelligence",), ("magic",), xp=1), harder=True),
         is_base=True,
     ),
     Challenge(
@@ -50,7 +50,7 @@ CHALLENGES = (
         difficulty=4,
         abilities=("strength", "constitution"),
         upper=Path(Reward(("strength",), tragedy=1)),
-        lower=Path(Reward(("charisma",), ("justice",)), harder=True),
+        lower=Path(Reward(("charisma",), ("justice",), triumph=1), harder=True),
         is_base=True,
     ),
     Challenge(
@@ -68,7 +68,7 @@ CHALLENGES = (
         difficulty=5,
         abilities=("dexterity", "charisma"),
         upper=Path(Reward(("dexterity",), ("villainy",))),
-        lower=Path(Reward(("intelligence",), xp=2)),
+        lower=Path(Reward(("intelligence",), hero=1)),
         is_base=True,
     ),
     Challenge(
@@ -83,7 +83,7 @@ CHALLENGES = (
     Challenge(
         id="dangerous_artifact",
         act=1,
-        difficulty=5,
+        difficulty=4,
         abilities=("constitution", "wisdom"),
         upper=Path(Reward(icons=("magic",), tragedy=2, antihero=1, moons=1)),
         lower=Path(Reward(("wisdom",), ("faith",), suns=1), harder=True),

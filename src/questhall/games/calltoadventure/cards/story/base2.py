@@ -55,7 +55,7 @@ CHALLENGES = (
         act=2,
         difficulty=6,
         abilities=("dexterity", "intelligence"),
-        upper=Path(Reward(("dexterity",), tragedy=1, xp=2)),
+        upper=Path(Reward(("dexterity",), xp=2)),
         lower=Path(Reward(("charisma",), triumph=1, hero=1)),
         is_base=True,
     ),

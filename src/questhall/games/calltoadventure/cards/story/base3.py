@@ -11,7 +11,7 @@ CHALLENGES = (
         difficulty=6,
         abilities=("dexterity", "charisma"),
         upper=Path(Reward(icons=("villainy",), tragedy=3, moons=1)),
-        lower=Path(Reward(icons=("nobility",), triumph=3), harder=True),
+        lower=Path(Reward(icons=("nobility",), triumph=4), harder=True),
         is_base=True,
     ),
     Challenge(
@@ -38,7 +38,7 @@ CHALLENGES = (
         difficulty=7,
         abilities=("strength", "constitution"),
         upper=Path(Reward(tragedy=4, antihero=1)),
-        lower=Path(Reward(icons=("nobility",), triumph=4), harder=True),
+        lower=Path(Reward(icons=("nobility",), triumph=5), harder=True),
         is_base=True,
     ),
     Challenge(
