@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from questhall.games.calltoadventure.cards.define import PARTS, STRIPS, Count, Happening, Trigger
+from questhall.games.calltoadventure.cards.define import PARTS, STRIPS, Count, Happening, Power, Trigger
 from questhall.games.calltoadventure.components import ABILITIES, ICONS, SETS, Ability, Icon
 from questhall.games.calltoadventure.state import Player
 
@@ -18,7 +18,7 @@ class Story:
     icons: dict[Icon, int]
     triumph: int
     tragedy: int
-    powers: tuple[str, ...]
+    powers: tuple[tuple[str, Power], ...]
     bonuses: tuple[Count, ...]
     triggers: dict[Trigger, tuple[tuple[str, Happening], ...]]
     rights: tuple[str, ...]
@@ -29,9 +29,12 @@ def visible(player: Player) -> tuple[str, ...]:
 
     CA-RAD-09  A destiny counts once it lies face up; CA-ALLY-08  a sacrificed ally counts no more.
     """
-    allies = [ally.id for ally in player.allies if not ally.is_down]
-    destiny = (player.destiny,) if player.is_revealed else ()
-    return (player.origin, player.motivation, *destiny, *player.story, *allies)
+    strips = (player.origin, player.motivation, *player.story)
+    if player.is_revealed:
+        strips += (player.destiny,)
+    if player.allies:
+        strips += tuple(ally.id for ally in player.allies if not ally.is_down)
+    return strips
 
 
 def story_of(player: Player) -> Story:
@@ -52,7 +55,7 @@ def add_up(strips: tuple[str, ...]) -> Story:
         {icon: sum(reward.icons.count(icon) for reward in rewards) for icon in ICONS},
         sum(reward.triumph for reward in rewards),
         sum(reward.tragedy for reward in rewards),
-        tuple(part.id for part in parts if part.power is not None),
+        tuple((part.id, part.power) for part in parts if part.power is not None),
         tuple(part.bonus for part in parts if part.bonus is not None),
         triggers,
         tuple(right for part in parts for right in part.rights),

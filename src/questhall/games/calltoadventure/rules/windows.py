@@ -7,9 +7,10 @@ allows, what powers lie in the stories. Whoever then holds nothing that fits can
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 
 from questhall.engine import Play, Question, Table
-from questhall.games.calltoadventure.cards.define import FATE, PARTS, SCHEMES, FateCard, Power
+from questhall.games.calltoadventure.cards.define import FATE, SCHEMES, FateCard, Power
 from questhall.games.calltoadventure.components import TRACK, Side
 from questhall.games.calltoadventure.events import CardCancelled, CardPlayed, NoEffect, PowerUsed
 from questhall.games.calltoadventure.moves import Pass, PlayCard, UsePower
@@ -20,6 +21,7 @@ from questhall.games.calltoadventure.state import NOBODY, ODIUM, Played, Player,
 
 WindowMove = PlayCard | UsePower | Pass
 PASS = Pass()
+NO_POWERS: Sequence[UsePower] = ()
 NO_RADIANT_POWERS = "no radiant powers"
 """A mark on an attempt."""
 MOMENTS = {"before": "before", "symbols": "during", "during": "during", "after": "after"}
@@ -142,15 +144,14 @@ def resolve(table: Table[State], played: Played) -> Play[None]:
 
 def powers_of(state: State, seat: int) -> Iterator[tuple[str, Power]]:
     """What the cards in a story, and Odium's scheme, let their hero do."""
-    for card in story_of(state.players[seat]).powers:
-        power = PARTS[card].power
-        assert power is not None
-        yield card, power
+    yield from story_of(state.players[seat]).powers
     if state.odium is not None and (power := SCHEMES[state.odium.scheme].power) is not None:
         yield state.odium.scheme, power
 
 
-def usable_powers(state: State, seat: int) -> list[UsePower]:
+def usable_powers(state: State, seat: int) -> Sequence[UsePower]:
+    if state.odium is None and not story_of(state.players[seat]).powers:
+        return NO_POWERS
     return [UsePower(card) for card, power in powers_of(state, seat) if is_usable(state, seat, card, power)]
 
 
@@ -206,19 +207,27 @@ def answers_only(state: State, seat: int) -> list[WindowMove]:
 def could_act(state: State, seat: int, topic: str) -> bool:
     """Whether a seat might have something to play, for all that anybody can see."""
     player = state.players[seat]
-    sides = {FATE[card].side for card in player.hand}
-    if any(may_play(player, side) and is_possible(state, side, topic) for side in sides):
-        return True
+    if player.hand and topic != "turn.after":
+        plays = TRACK[player.corruption].plays
+        for card in player.hand:
+            side = FATE[card].side
+            if side in plays and is_possible(state, side, topic):
+                return True
     return topic != "card.answer" and bool(usable_powers(state, seat))
 
 
 def is_possible(state: State, side: Side, topic: str) -> bool:
     """Whether a card of this side that fits could still be in a hand: all its copies may lie open already."""
-    if topic == "card.answer":
-        return any(is_hidden(state, card) for card in FATE.values() if card.side == side and card.answers)
-    if topic == "attempt.after":
-        return any(is_hidden(state, card) for card in FATE.values() if card.side == side and card.moment == "after")
-    return True
+    if topic != "card.answer" and topic != "attempt.after":
+        return True
+    return any(is_hidden(state, card) for card in fitting(side, topic))
+
+
+@cache
+def fitting(side: Side, topic: str) -> tuple[FateCard, ...]:
+    """The few cards that answer others, or follow an attempt."""
+    cards = [card for card in FATE.values() if card.side == side]
+    return tuple(card for card in cards if (card.answers if topic == "card.answer" else card.moment == "after"))
 
 
 def is_hidden(state: State, card: FateCard) -> bool:
