@@ -16,7 +16,6 @@ NOT_NOW: dict[str, str] = {
     "hand": "CA-CARD-06",
     "story": "CA-TURN-02",
     "dealt": "CA-SETUP-03",
-    "shown": "CA-CARD-06",
     "rune": "CA-RUNE-11",
     "ability": "CA-RUNE-05",
     "deck": "CA-CARD-03",

@@ -9,7 +9,7 @@ from questhall.games.calltoadventure.state import ODIUM, Player, State
 def pieces(state: State) -> list[str]:
     """Every card of the match, wherever it lies."""
     cards = [*state.origins, *state.motivations, *state.destinies, *state.heroes, *state.antiheroes]
-    cards += [*state.hero_discard, *state.antihero_discard, *state.found, *state.shown]
+    cards += [*state.hero_discard, *state.antihero_discard, *state.found]
     for pile in (*state.decks, *state.discards):
         cards += pile
     for row in state.rows:

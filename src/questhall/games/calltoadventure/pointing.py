@@ -39,7 +39,7 @@ TOUCHES: dict[type, Callable[[Any], tuple[Ref, ...]]] = {
         *((f"hero:{move.other_seat}",) if move.other_seat is not None else ()),
     ),
     KeepCard: lambda move: (f"dealt:{move.card}",),
-    PickCard: lambda move: (f"shown:{move.card}",),
+    PickCard: lambda move: (f"row:{move.card}", f"hand:{move.card}", f"story:{move.card}"),
     UsePower: lambda move: (f"story:{move.card}",),
     Sacrifice: lambda move: (f"story:{move.ally}",),
     BuyRunes: lambda move: tuple(f"rune:dark{number + 1}" for number in range(min(move.count, MOST_DARK_RUNES))),
@@ -66,7 +66,6 @@ def things(view: TableView) -> list[Ref]:
             refs.append(f"row:{slot.card}")
             if slot.card in CHALLENGES:
                 refs += [f"path:{slot.card}/upper", f"path:{slot.card}/lower"]
-    refs += [f"shown:{card}" for card in view.shown]
     refs += ["odium:card"] if view.odium is not None else []
     return refs if view.seat is None else refs + own_things(view.heroes[view.seat], view)
 

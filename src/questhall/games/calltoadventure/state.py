@@ -181,8 +181,6 @@ class State(EngineState):
     """Cards that wait to take effect: the last one first."""
     found: list[str] = []
     """Allies that came up and are to be attached."""
-    shown: list[str] = []
-    """Cards laid open for somebody to choose from."""
     is_beaten: bool = False
     """Odium is."""
 

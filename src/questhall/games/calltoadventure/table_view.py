@@ -129,6 +129,5 @@ class TableView(Struct):
     paths: list[PathView]
     stack: list[PlayedView]
     found: list[str]
-    shown: list[str]
     is_beaten: bool
     has_base: bool

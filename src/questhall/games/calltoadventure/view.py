@@ -57,7 +57,6 @@ def view(state: State, seat: int | None) -> TableView:
         paths=paths_ahead(state),
         stack=[PlayedView(card.card, card.seat, card.target, card.is_cancelled) for card in state.stack],
         found=state.found,
-        shown=state.shown,
         is_beaten=state.is_beaten,
         has_base=state.options.base,
     )

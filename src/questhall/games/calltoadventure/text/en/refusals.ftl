@@ -19,7 +19,6 @@ refusal-not-now-path = A path is announced in your own turn, before anything els
 refusal-not-now-hand = Cards are played at the moment they name.
 refusal-not-now-story = This power has another moment.
 refusal-not-now-dealt = Character cards are chosen before the game begins.
-refusal-not-now-shown = This card cannot be chosen now.
 refusal-not-now-rune = Dark runes are bought before the cast, and not on a path with a Radiant icon.
 refusal-not-now-ability = Which abilities count is written on the challenge.
 refusal-not-now-deck = Cards are drawn when a rune or a path says so.
