@@ -24,31 +24,38 @@ def beat(table: Table[State]) -> Play[None]:
 
 
 def turn(table: Table[State]) -> Play[None] | None:
-    """A turn: its beginning and main action; of an attempt runes, the time before the cast, the cast, the result."""
+    """A turn has two beats: its beginning with the main action, and the attempt, if there is one."""
     return TURN[table.state.step](table)
 
 
 def turn_begins(table: Table[State]) -> Play[None]:
     yield from begin_turn(table)
+    yield from main_action(table)
+
+
+def main_action(table: Table[State]) -> Play[None]:
     yield from act(table)
+    if table.state.step == "after":
+        yield from turn_ends(table)
 
 
-def runes(table: Table[State]) -> Play[None]:
+def attempt(table: Table[State]) -> Play[None]:
+    """An attempt from its runes to the end of the turn."""
     yield from collect_runes(table)
-    yield from before(table)
-
-
-def outcome(table: Table[State]) -> Play[None]:
-    yield from settle(table)
+    yield from attempt_goes_on(table)
     yield from turn_ends(table)
+
+
+def attempt_goes_on(table: Table[State]) -> Play[None]:
+    """The time before the cast, the cast, again if it is to be repeated, and the result."""
+    yield from before(table)
+    while table.state.step == "cast":
+        yield from cast_runes(table)
+    yield from settle(table)
 
 
 def turn_ends(table: Table[State]) -> Play[None]:
     yield from after(table)
-    ends(table)
-
-
-def ends(table: Table[State]) -> None:
     end_turn(table)
 
 
@@ -59,11 +66,13 @@ def confrontation(table: Table[State]) -> Play[None] | None:
         decide(table)
         state.phase = "last cards"
         return None
-    return CONFRONTATION[state.step](table)
+    return face_to_face(table)
 
 
-def confronted(table: Table[State]) -> Play[None]:
-    yield from settle(table)
+def face_to_face(table: Table[State]) -> Play[None]:
+    """CA-ODIUM-18  The Odium card counts as a challenge."""
+    yield from face_odium(table)
+    yield from attempt_goes_on(table)
     yield from after(table)
     table.state.queue.pop(0)
     clean_up(table.state)
@@ -81,19 +90,9 @@ def last_cards(table: Table[State]) -> Play[None]:
 
 TURN: dict[Step, Stretch] = {
     "begin": turn_begins,
-    "act": act,
-    "runes": runes,
-    "before": before,
-    "cast": cast_runes,
-    "result": outcome,
-    "after": turn_ends,
-    "end": ends,
-}
-CONFRONTATION: dict[Step, Stretch] = {
-    "begin": face_odium,
-    "before": before,
-    "cast": cast_runes,
-    "result": confronted,
+    "act": main_action,
+    "runes": attempt,
+    "end": end_turn,
 }
 PHASES: dict[Phase, Stretch] = {
     "deal": deal,

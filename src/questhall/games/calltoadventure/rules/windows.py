@@ -150,7 +150,11 @@ def powers_of(state: State, seat: int) -> Iterator[tuple[str, Power]]:
 
 
 def usable_powers(state: State, seat: int) -> Sequence[UsePower]:
-    if state.odium is None and not story_of(state.players[seat]).powers:
+    player = state.players[seat]
+    if seat != state.active and not player.is_revealed:  # only destinies help in the attempts of others
+        return NO_POWERS
+    powers = story_of(player).powers
+    if state.odium is None and not powers:
         return NO_POWERS
     return [UsePower(card) for card, power in powers_of(state, seat) if is_usable(state, seat, card, power)]
 
