@@ -10,6 +10,7 @@ from questhall.games.calltoadventure.cards.define import MOTIVATIONS, PARTS, Nee
 from questhall.games.calltoadventure.cards.motivations import CARDS
 from questhall.games.calltoadventure.components import ICONS, START
 from questhall.games.calltoadventure.rules.gains import collect, gain_moons, gain_suns
+from questhall.games.calltoadventure.rules.story import story_of
 from questhall.games.calltoadventure.rules.turn import missing
 from questhall.games.calltoadventure.state import Player
 from support.calltoadventure_characters import after, hero, play, position
@@ -41,11 +42,11 @@ def test_each_gives_something_at_once_and_goes_on() -> None:
     assert all(card.reward != Reward() and card.triggers for card in CARDS)
 
 
-def beginning(motivation: str, chance: Rigged | None = None) -> Player:
+def beginning(motivation: str) -> Player:
     """A hero with this motivation before act I, after its reward."""
     state = position(hero(motivation, xp=0))
     state.phase = "beginning"
-    play(state, lambda table: collect(table, 0, PARTS[motivation].reward), (), chance)
+    play(state, lambda table: collect(table, 0, PARTS[motivation].reward))
     return state.players[0]
 
 
@@ -65,13 +66,13 @@ def test_where_the_marker_starts(motivation: str, space: int) -> None:
     assert beginning(motivation).corruption == space
 
 
-def test_nothing_but_the_best_teachers_give_experience_at_once() -> None:
-    quiet = {card.id for card in CARDS} - {"unsettled_score"}
+def test_nobody_but_the_best_teachers_gives_experience_at_once() -> None:
+    quiet = {card.id for card in CARDS}
     assert {id: beginning(id).xp for id in quiet} == {**dict.fromkeys(quiet, 0), "taught_by_the_best": 1}
 
 
-def test_an_unsettled_score_begins_with_an_antihero_card() -> None:
-    assert beginning("unsettled_score", Rigged(deck__antihero=[1])).hand == ["antihero2"]
+def test_an_unsettled_score_is_a_tragedy_from_the_start() -> None:
+    assert story_of(beginning("unsettled_score")).tragedy == 1
 
 
 @pytest.mark.parametrize(
@@ -87,7 +88,8 @@ def test_an_unsettled_score_begins_with_an_antihero_card() -> None:
         ("shield_of_others", "helped", 1),
         ("unsettled_score", "antihero played", 1),
         ("unsettled_score", "hero played", 0),
-        ("honor_of_the_house", "set", 2),
+        ("honor_of_the_house", "set", 3),
+        ("spark_in_the_storm", "chapter", 2),
     ],
 )
 def test_what_brings_experience(motivation: str, trigger: Trigger, xp: int) -> None:
@@ -108,17 +110,14 @@ def test_the_will_to_power_pays_for_every_step_down_while_there_is_one() -> None
     assert (state.players[0].corruption, state.players[0].xp) == (6, 2)
 
 
-@pytest.mark.parametrize(
-    ("motivation", "trigger"), [("insatiable_curiosity", "journey"), ("spark_in_the_storm", "chapter")]
-)
-def test_what_brings_hero_cards(motivation: str, trigger: Trigger) -> None:
-    assert after(position(hero(motivation)), trigger, Rigged(deck__hero=[0])).hand == ["hero1"]
+def test_curiosity_brings_hero_cards_from_journeys() -> None:
+    assert after(position(hero("insatiable_curiosity")), "journey", Rigged(deck__hero=[0])).hand == ["hero1"]
 
 
 def test_the_third_icon_of_a_kind_honors_the_house() -> None:
     state = position(hero("honor_of_the_house", story="justice justice justice", xp=0))
     play(state, lambda table: collect(table, 0, Reward(icons=("justice",))))
-    assert state.players[0].xp == 2
+    assert state.players[0].xp == 3
 
 
 @pytest.mark.parametrize(

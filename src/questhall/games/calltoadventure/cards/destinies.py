@@ -85,7 +85,7 @@ def illusion(state: State, seat: int) -> int:
 
 def firm(state: State, seat: int) -> int:
     others = sum(player.has_passed for other, player in enumerate(state.players) if other != seat)
-    return min(abilities(state.players[seat], "constitution"), 4) + min(2 * others, 4)
+    return min(abilities(state.players[seat], "constitution") + 3 * others, 8)
 
 
 def united(state: State, seat: int) -> int:

@@ -42,7 +42,7 @@ CARDS = (
     ),
     Motivation(
         id="unsettled_score",
-        reward=Reward(antihero=1),
+        reward=Reward(tragedy=1),
         triggers={"antihero played": experience(1)},
     ),
     Motivation(
@@ -53,11 +53,11 @@ CARDS = (
     Motivation(
         id="honor_of_the_house",
         reward=Reward(icons=("nobility",)),
-        triggers={"set": experience(2)},
+        triggers={"set": experience(3)},
     ),
     Motivation(
         id="spark_in_the_storm",
         reward=Reward(icons=("radiant",)),
-        triggers={"chapter": a_card("hero")},
+        triggers={"chapter": experience(2)},
     ),
 )
