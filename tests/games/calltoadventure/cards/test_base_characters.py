@@ -184,8 +184,8 @@ def test_the_born_lucky_cast_again_once_an_act() -> None:
     assert not can_use(state, "born_lucky")
 
 
-@pytest.mark.parametrize(("space", "expected"), [(0, 1), (1, 0), (LOWEST, 0)])
-def test_honor_helps_on_the_highest_space(space: int, expected: int) -> None:
+@pytest.mark.parametrize(("space", "expected"), [(0, 1), (1, 1), (2, 0), (LOWEST, 0)])
+def test_honor_helps_on_the_two_highest_spaces(space: int, expected: int) -> None:
     assert plus(trying(hero("bound_by_honor", space=space))) == expected
 
 
@@ -195,12 +195,13 @@ def test_honor_helps_on_the_highest_space(space: int, expected: int) -> None:
 @pytest.mark.parametrize(
     ("destiny", "story", "expected"),
     [
-        ("great_conqueror", "strength strength", 0),
+        ("great_conqueror", "strength strength", 2),
         ("great_conqueror", "strength strength strength", 3),
-        ("great_conqueror", "strength strength strength strength", 6),
+        ("great_conqueror", "strength strength strength strength", 8),
+        ("great_conqueror", "strength strength strength strength strength", 8),
         ("hand_of_fate", "faith justice magic", 0),
-        ("hand_of_fate", "faith justice magic nobility faith", 2),
-        ("hand_of_fate", "faith justice magic nobility villainy", 5),
+        ("hand_of_fate", "faith justice magic nobility faith", 3),
+        ("hand_of_fate", "faith justice magic nobility villainy", 6),
         ("hand_of_fate", "faith justice magic nobility villainy radiant", 8),
         ("avenging_hand", "justice justice", 0),
         ("avenging_hand", "justice justice villainy", 3),
@@ -215,7 +216,7 @@ def test_icons_in_the_story_are_worth_points(destiny: str, story: str, expected:
     assert points(position(hero(destiny, story=story))) == expected
 
 
-@pytest.mark.parametrize(("space", "expected"), [(0, 3), (1, 3), (2, 0)])
+@pytest.mark.parametrize(("space", "expected"), [(0, 4), (1, 4), (2, 0)])
 def test_the_light_chooses_the_pure(space: int, expected: int) -> None:
     assert points(position(hero("chosen_by_the_light", space=space))) == expected
 

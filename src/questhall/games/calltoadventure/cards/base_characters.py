@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from questhall.engine import Table
 from questhall.games.calltoadventure.cards.define import FATE, Destiny, Motivation, Origin, Power, Reward, StoryPart
-from questhall.games.calltoadventure.cards.destinies import cast_again, is_cast, ladder, per_icon
+from questhall.games.calltoadventure.cards.destinies import cast_again, is_cast, per_icon
 from questhall.games.calltoadventure.cards.happenings import a_card, experience
 from questhall.games.calltoadventure.cards.origins import on_paths
 from questhall.games.calltoadventure.components import ICONS, LOWEST
 from questhall.games.calltoadventure.rules.allies import face_up
 from questhall.games.calltoadventure.rules.attempt import raise_result, the_attempt
 from questhall.games.calltoadventure.rules.gains import gain_xp
-from questhall.games.calltoadventure.rules.story import icons
+from questhall.games.calltoadventure.rules.story import abilities, icons
 from questhall.games.calltoadventure.state import State
 
 # What origins and motivations do
@@ -50,20 +50,25 @@ def followers(state: State, seat: int) -> int:
 
 
 def stainless(state: State, seat: int) -> int:
-    return 1 if state.players[seat].corruption == 0 else 0
+    return 1 if state.players[seat].corruption <= 1 else 0
 
 
 # Points
 
 
+def conquest(state: State, seat: int) -> int:
+    strength = abilities(state.players[seat], "strength")
+    return 8 if strength >= 4 else strength
+
+
 def fate_in_all_things(state: State, seat: int) -> int:
     kinds = sum(icons(state.players[seat], icon) > 0 for icon in ICONS)
-    return {4: 2, 5: 5, 6: 8}.get(kinds, 0)
+    return {4: 3, 5: 6, 6: 8}.get(kinds, 0)
 
 
 def light(state: State, seat: int) -> int:
     player = state.players[seat]
-    return (3 if player.corruption <= 1 else 0) + min(icons(player, "faith"), 4)
+    return (4 if player.corruption <= 1 else 0) + min(icons(player, "faith"), 4)
 
 
 def vengeance(state: State, seat: int) -> int:
@@ -172,7 +177,7 @@ MOTIVATIONS = (
     ),
     Motivation(
         id="sworn_to_protect",
-        reward=Reward(icons=("justice",), suns=1),
+        reward=Reward(icons=("justice",)),
         triggers={"ally won": a_card("hero"), "helped": experience(1)},
         is_base=True,
     ),
@@ -190,13 +195,13 @@ MOTIVATIONS = (
     ),
     Motivation(
         id="bound_by_honor",
-        reward=Reward(icons=("faith",), suns=1),
+        reward=Reward(icons=("faith",)),
         bonus=stainless,
         is_base=True,
     ),
 )
 DESTINIES = (
-    Destiny(id="great_conqueror", points=ladder("strength"), is_radiant=False, is_base=True),
+    Destiny(id="great_conqueror", points=conquest, is_radiant=False, is_base=True),
     Destiny(id="hand_of_fate", points=fate_in_all_things, is_radiant=False, is_base=True),
     Destiny(id="chosen_by_the_light", points=light, is_radiant=False, is_base=True),
     Destiny(id="avenging_hand", points=vengeance, is_radiant=False, is_base=True),

@@ -49,7 +49,7 @@ card-lone-wanderer = Lone Wanderer
     .text = At the start gain 2 XP. Your first journey in each act costs no XP.
     .story = You left every town before it could learn your name, and felt at home only where the road forked.
 card-sworn-to-protect = Sworn to Protect
-    .text = At the start gain 1 sun. Whenever you win an ally, draw a hero card. Whenever you play a card on another hero, gain 1 XP.
+    .text = Whenever you win an ally, draw a hero card. Whenever you play a card on another hero, gain 1 XP.
     .story = You gave your word over a cradle, with nobody to hear it, and never once thought of taking it back.
 card-born-leader = Born Leader
     .text = +1 to the result while you have a face-up ally.
@@ -58,19 +58,19 @@ card-born-lucky = Born Lucky
     .text = At the start draw a hero card. Once an act, during your attempt: retry the cast.
     .story = The rope broke, the arrow missed, the coin came to rest on its edge, and you began to take it for a promise.
 card-bound-by-honor = Bound by Honor
-    .text = At the start gain 1 sun. +1 to the result while your marker is on the highest space.
+    .text = +1 to the result while your marker is on one of the two highest spaces.
     .story = You repaid a debt nobody remembered to a man who had wronged you, because you had once said you would.
 
 # and six destinies.
 
 card-great-conqueror = Great Conqueror
-    .text = 3 Triumph for three strength icons, 6 for four or more.
+    .text = 1 Triumph for each strength icon up to three, 8 for four or more.
     .story = With a spear you drew your borders across other people’s maps, and the maps had to be made anew.
 card-hand-of-fate = Hand of Fate
-    .text = 2 Triumph if your story holds four kinds of story icons, 5 for five kinds, 8 for all six.
+    .text = 3 Triumph if your story holds four kinds of story icons, 6 for five kinds, 8 for all six.
     .story = You noticed that the threads of other lives ran through your fingers, and you gently closed your hand.
 card-chosen-by-the-light = Chosen by the Light
-    .text = 3 Triumph if your marker is on one of the two highest spaces, and 1 for each Faith icon, at most 4.
+    .text = 4 Triumph if your marker is on one of the two highest spaces, and 1 for each Faith icon, at most 4.
     .story = Through the broken dome a beam of light fell on you alone, and those who had doubted lowered their eyes.
 card-avenging-hand = Avenging Hand
     .text = 3 Tragedy for each pair of a Justice and a Villainy icon, at most 6.
