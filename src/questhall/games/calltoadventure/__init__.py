@@ -1,4 +1,9 @@
-"""Call to Adventure: The Stormlight Archive: the side of the box."""
+"""Call to Adventure: The Stormlight Archive: the side of the box.
+
+CA-GEN-01  For one to four players.
+CA-MODE-01  Two to four play together against Odium,
+CA-MODE-09  or two to four against one another.
+"""
 
 from questhall.engine import Game
 from questhall.games.calltoadventure.bot.evaluate import evaluate

@@ -45,7 +45,10 @@ SPECIAL: dict[Ability, Symbol] = {
 
 
 def ability_runes(ability: Ability) -> tuple[Rune, Rune, Rune]:
-    """CA-COMP-07  Three of each ability, two ordinary ones and the special one."""
+    """CA-COMP-07  Three of each ability, two ordinary ones and the special one.
+
+    CA-TERM-13  The special one is the third.
+    """
     return (f"{ability}1", f"{ability}2", f"{ability}3")
 
 
@@ -61,7 +64,7 @@ FACES: dict[Rune, tuple[Symbol, Symbol]] = {
 
 
 class Space(NamedTuple):
-    """A space of the Corruption track: which cards may be played there, and what it is worth at the end."""
+    """CA-TRACK-06  Which cards may be played on a space of the Corruption track, and what it is worth at the end."""
 
     triumph: int
     tragedy: int
@@ -77,13 +80,20 @@ TRACK: tuple[Space, ...] = (
     Space(0, 4, ("antihero",)),
     Space(-4, 0, ("antihero",)),
 )
-"""CA-TRACK-01  Seven spaces, from the top down."""
+"""CA-TRACK-01  Seven spaces, from the top down.
+
+CA-TRACK-08  High up only hero cards may be played,
+CA-TRACK-10  deep down only antihero cards.
+"""
 START = 2
-"""CA-TRACK-02  The third space from the top."""
+"""CA-TRACK-02  The third space from the top.
+
+CA-TRACK-09  Cards of both kinds may be played there.
+"""
 LOWEST = len(TRACK) - 1
 
 CARDS_PER_CHAPTER = 3
-"""CA-ACT-01  Three story cards under a character card end the act."""
+"""Three story cards under a character card end the act."""
 WHOLE_STORY = 9
 MOST_DARK_RUNES = 3
 MOST_RUNES_OF_AN_ABILITY = 3
@@ -92,9 +102,18 @@ ODIUM_XP = 5
 """CA-ODIUM-06  For each player."""
 ODIUM_DIFFICULTY = 9
 SETS = (0, 0, 2, 4, 8)
-"""CA-ICON-04  What so many icons of a kind are worth; more than four add nothing."""
+"""CA-ICON-05  What so many icons of a kind are worth: a single one nothing,
+
+CA-ICON-02  two 2 points,
+CA-ICON-03  three 4 points,
+CA-ICON-04  four 8 points; more than four add nothing.
+"""
 
 
 def row_length(players: int) -> int:
-    """CA-SETUP-11, CA-SETUP-12  Four cards in a row, five with four players."""
+    """CA-TERM-01  Every act has a row, as long as the number of players says.
+
+    CA-SETUP-11  Four cards with up to three players,
+    CA-SETUP-12  five with four.
+    """
     return 5 if players == 4 else 4

@@ -1,4 +1,7 @@
-"""The whole game on one page: characters, turns, the last turns, the confrontation, the count."""
+"""The whole game on one page: characters, turns, the last turns, the confrontation, the count.
+
+CA-MEMO-10  That is its order: a story is complete, all others take a last turn, all face Odium, points are counted.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +27,10 @@ def beat(table: Table[State]) -> Play[None]:
 
 
 def turn(table: Table[State]) -> Play[None] | None:
-    """A turn has two beats: its beginning with the main action, and the attempt, if there is one."""
+    """A turn has two beats: its beginning with the main action, and the attempt, if there is one.
+
+    CA-ODIUM-10  It is the same in all modes.
+    """
     return TURN[table.state.step](table)
 
 
@@ -70,7 +76,7 @@ def confrontation(table: Table[State]) -> Play[None] | None:
 
 
 def face_to_face(table: Table[State]) -> Play[None]:
-    """CA-ODIUM-18  The Odium card counts as a challenge."""
+    """CA-ODIUM-20  Cards may be played as in any other attempt."""
     yield from face_odium(table)
     yield from attempt_goes_on(table)
     yield from after(table)

@@ -28,11 +28,15 @@ class Options(EngineOptions, frozen=True):
     mode: Literal["competitive", "cooperative"] = "cooperative"
     """Alone it is always the game against Odium."""
     scheme: Literal["radiants_united", "true_desolation", "contest_of_champions", "broken_bonds"] = "radiants_united"
-    """Odium's scheme, in the modes against him."""
+    """CA-ODIUM-03  Odium's scheme, in the modes against him.
+
+    CA-TERM-04  The table chooses one of the four.
+    CA-SCHEME-02  For a first game Radiants United is a good choice, so it is the one that is proposed.
+    """
     deal: Literal["chosen", "first_game"] = "chosen"
     """Choose of two cards of each kind, or get one of each."""
     base: bool = False
-    """The cards of the base game that go with this one are mixed in."""
+    """CA-BASE-01  The cards of the base game that go with this one are mixed in."""
 
 
 class AllyCard(Part):
@@ -192,7 +196,10 @@ def clockwise(state: State, seat: int) -> list[int]:
 
 
 def chapter(player: Player) -> Act:
-    """CA-ACT-05  The act a hero is in: three cards under the origin, three under the motivation, then the destiny."""
+    """CA-ACT-05  The act a hero is in: three cards under the origin, three under the motivation, then the destiny.
+
+    CA-ACT-06  Allies do not count.
+    """
     count = len(player.story)
     return 1 if count < 3 else 2 if count < 6 else 3
 

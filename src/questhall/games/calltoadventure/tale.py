@@ -1,4 +1,7 @@
-"""The hero's life, told from the cards: CA-GEN-11  after the count each story is read out."""
+"""The hero's life, told from the cards.
+
+CA-GEN-11  After the count each story is read out; it changes nothing about the result.
+"""
 
 from __future__ import annotations
 

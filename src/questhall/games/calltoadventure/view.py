@@ -63,7 +63,10 @@ def view(state: State, seat: int | None) -> TableView:
 
 
 def hero_view(state: State, seat: int, *, is_own: bool) -> HeroView:
-    """CA-SETUP-08  The owner sees the own destiny; CA-CARD-02  and the own hand."""
+    """CA-SETUP-08  The owner sees the own destiny, and the own hand.
+
+    CA-FAQ-20  To everybody else a destiny stays hidden until a rule turns it up, whatever was said about it.
+    """
     player = state.players[seat]
     knows = is_own or player.is_revealed or state.phase == "over"
     sides = [FATE[card].side for card in player.hand]

@@ -65,7 +65,10 @@ def strike_with_the_storm(table: Table[State], played: Played) -> None:
 
 
 def at_the_price_of_a_moon(plus: int) -> FateEffect:
-    """CA-FAQ-33, CA-FAQ-26  A help that corrupts, even if it is Odium's."""
+    """CA-FAQ-33  A help that corrupts.
+
+    CA-FAQ-26  It helps even if it is Odium's.
+    """
 
     def effect(table: Table[State], played: Played) -> None:
         raise_result(table, plus)

@@ -1,4 +1,8 @@
-"""Character cards of the base game that may be mixed in: 9 origins, 10 motivations, 6 destinies.
+"""Character cards of the base game that may be mixed in.
+
+CA-BASE-02  Nine origins,
+CA-BASE-04  ten motivations,
+CA-BASE-06  six destinies.
 
 The base game knows no Radiant orders: none of these cards has a Radiant icon, and its destinies stay hidden until the
 points are counted.

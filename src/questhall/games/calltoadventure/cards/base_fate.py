@@ -1,8 +1,9 @@
-"""Hero and antihero cards of the base game that may be mixed in: 14 and 13.
+"""Hero and antihero cards of the base game that may be mixed in, with as many copies as the rulebook says.
 
-CA-BASE-09, CA-BASE-10  With as many copies as the list of the rulebook says.
+CA-BASE-09  Fourteen hero cards,
+CA-BASE-10  thirteen antihero cards.
 A card for oneself is for any hero in the games against Odium.
-"""  # CA-BASE-12
+"""
 
 from __future__ import annotations
 

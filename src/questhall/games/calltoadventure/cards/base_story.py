@@ -11,4 +11,8 @@ CHALLENGES = (*base1.CHALLENGES, *base2.CHALLENGES, *base3.CHALLENGES)
 TRAITS = (*base1.TRAITS, *base2.TRAITS, *base3.TRAITS)
 ALLIES = (*base1.ALLIES, *base2.ALLIES)
 CARDS = (*base1.CARDS, *base2.CARDS, *base3.CARDS)
-"""CA-BASE-03  Thirteen of act I, CA-BASE-05  twelve of act II, CA-BASE-07  nine of act III."""
+"""CA-BASE-03  Thirteen of act I,
+
+CA-BASE-05  twelve of act II,
+CA-BASE-07  nine of act III.
+"""

@@ -99,7 +99,7 @@ class Power:
     xp: int = 0
     """To be paid."""
     radiant: int = 0
-    """CA-RAD-04  So many Radiant icons are needed."""
+    """So many Radiant icons are needed."""
     limit: Literal["", "turn", "act"] = "turn"
     """Once a turn, once an act of the hero, or as often as it can be paid."""
     sacrifice: bool = False
@@ -205,7 +205,7 @@ class Challenge:
 
 
 FateMoment = Literal["any", "before", "during", "after"]
-"""CA-CARD-06  When a card may be played. `any`: CA-CARD-07  at any moment, in anybody's turn."""
+"""When a card may be played. `any`: at any moment, in anybody's turn."""
 FateEffect: TypeAlias = "Callable[[Table[State], Played], Play[None] | None]"
 """What a hero or antihero card does: who played it, and on whom, is in `Played`."""
 FateCondition: TypeAlias = "Callable[[State, int, int], bool]"

@@ -10,7 +10,10 @@ from questhall.games.calltoadventure.state import State
 
 RADIANT = Path(Reward(icons=("radiant",)))
 CARD = Challenge(id="odium", act=0, difficulty=ODIUM_DIFFICULTY, abilities=(), upper=RADIANT, lower=RADIANT)
-"""CA-ODIUM-18  One path, whichever it is called, and it gives a Radiant icon."""
+"""CA-ODIUM-18  One path, whichever it is called, and it gives a Radiant icon.
+
+CA-TERM-03  That is what makes a villain, and Odium is the only one.
+"""
 
 
 def odium_grows(table: Table[State], seat: int) -> None:
@@ -65,4 +68,4 @@ SCHEME_CARDS: tuple[SchemeCard, ...] = (
         power=Power("turn", odium_shrinks, xp=1, limit="act", can=has_odium_experience),
     ),
 )
-"""CA-SCHEME-01, CA-COMP-05  Four, each with its own rules."""
+"""CA-SCHEME-01  Four, each with its own rules."""

@@ -18,7 +18,7 @@ from questhall.games.calltoadventure.state import State
 def on_paths(*better: str, worse: str = "") -> Count:
     """+1 for each of these the announced path gives, -1 for the other.
 
-    CA-FAQ-15  The other path of the challenge counts for nothing.
+    The other path of the challenge counts for nothing.
     """
 
     def bonus(state: State, seat: int) -> int:

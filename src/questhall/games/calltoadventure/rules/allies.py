@@ -27,8 +27,9 @@ def face_down(player: Player) -> list[str]:
 
 
 def sacrifice(table: Table[State], seat: int, ally: str) -> Play[None]:
-    """CA-ALLY-08  Turned face down; CA-ALLY-09  it stays with its owner.
+    """CA-ALLY-08  Turned face down, an ally is no longer part of the story.
 
+    CA-ALLY-09  It stays with its owner.
     CA-ALLY-11  What the parting brings comes by force, too.
     """
     turn_over(table.state.players[seat], ally, is_down=True)

@@ -47,7 +47,8 @@ def announced(attempt: Attempt) -> Path:
 def difficulty(state: State) -> int:
     """The lowest result that passes.
 
-    CA-CHAL-03  The printed number, CA-CHAL-06  one more on a path with +1, CA-ALLY-05  one more with an ally,
+    CA-CHAL-03  The printed number, one more on a path with +1,
+    CA-ALLY-05  one more with an ally, whatever the path,
     CA-CHAL-09  and what cards have added.
     """
     attempt = the_attempt(state)
@@ -60,14 +61,18 @@ def has_ally(state: State, attempt: Attempt) -> bool:
 
 
 def bars_dark_runes(attempt: Attempt) -> bool:
-    """CA-RAD-07, CA-ODIUM-21  No Dark runes where the path gives a Radiant icon."""
+    """CA-RAD-07  No Dark runes where the path gives a Radiant icon.
+
+    CA-ODIUM-21  Odium's does.
+    """
     return "radiant" in announced(attempt).reward.icons
 
 
 def most_dark_runes(player: Player, attempt: Attempt) -> int:
     """How many Dark runes the hero could buy.
 
-    CA-RUNE-06, CA-RUNE-11  1 experience each, three at most; CA-TRACK-11  none on the lowest space.
+    CA-RUNE-11  1 experience each, three at most.
+    CA-TRACK-11  None on the lowest space.
     """
     if bars_dark_runes(attempt) or player.corruption == LOWEST:
         return 0
@@ -75,10 +80,15 @@ def most_dark_runes(player: Player, attempt: Attempt) -> int:
 
 
 def pool(state: State) -> list[Rune]:
-    """The runes of the cast.
+    """CA-RUNE-01  The runes of the cast: core runes, those of suitable abilities, Dark ones.
 
-    CA-RUNE-04  Always the core runes; CA-RUNE-05, CA-TERM-14  one for each icon of a suitable ability;
-    CA-RUNE-13  three of an ability at most, CA-RUNE-14  the special one with three icons only.
+    CA-RUNE-04  The core runes are always there.
+    CA-MEMO-08  For each icon of a suitable ability there is one more,
+    CA-RUNE-07  whatever path was announced,
+    CA-TERM-14  and none of them may be left out.
+    CA-RUNE-13  Three of an ability at most,
+    CA-RUNE-14  the special one with three icons only.
+    CA-RUNE-16  What others own takes nothing away.
     """
     attempt = the_attempt(state)
     counts = story_of(state.players[state.active]).abilities
@@ -91,7 +101,10 @@ def pool(state: State) -> list[Rune]:
 
 
 def cast(table: Table[State]) -> None:
-    """CA-RUNE-08  All runes together; CA-RETRY-01  a retry casts all of them again."""
+    """CA-RUNE-08  All runes together.
+
+    CA-RETRY-01  A retry casts all of them again.
+    """
     attempt = the_attempt(table.state)
     attempt.runes = pool(table.state)
     attempt.faces = table.rolls((2,) * len(attempt.runes), "runes")
@@ -109,7 +122,7 @@ def symbols(attempt: Attempt) -> list[Symbol]:
 
 
 def cast_sum(attempt: Attempt) -> int:
-    """CA-RUNE-02  What the runes come to."""
+    """What the runes come to."""
     return sum(VALUES[symbol] for symbol in symbols(attempt))
 
 
@@ -144,9 +157,11 @@ def raise_difficulty(table: Table[State], plus: int) -> None:
 
 
 def add_dark_runes(table: Table[State], count: int, card: str) -> None:
-    """Dark runes by a card: for nothing, and CA-FAQ-10  on the lowest space too.
+    """Dark runes by a card: for nothing.
 
-    CA-RAD-08, CA-ODIUM-27  On a path with a Radiant icon such a card does nothing.
+    CA-FAQ-10  On the lowest space, too.
+    CA-RAD-08  On a path with a Radiant icon such a card does nothing.
+    CA-RUNE-18  There are only three.
     """
     attempt = the_attempt(table.state)
     there = attempt.bought + attempt.free_dark
@@ -159,7 +174,10 @@ def add_dark_runes(table: Table[State], count: int, card: str) -> None:
 
 
 def add_runes(table: Table[State], runes: tuple[Rune, ...]) -> None:
-    """Runes of an ability by a card: CA-RUNE-17  only of one that suits the challenge, so the card sees to that."""
+    """Runes of an ability by a card.
+
+    CA-RUNE-17  Only of one that suits the challenge: the card offers no others.
+    """
     the_attempt(table.state).added += runes
     add_to_cast(table, runes)
 

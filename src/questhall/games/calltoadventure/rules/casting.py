@@ -25,7 +25,11 @@ from questhall.games.calltoadventure.state import State
 
 
 def collect_runes(table: Table[State]) -> Play[None]:
-    """CA-CHAL-04  The third step of an attempt: CA-RUNE-06  Dark runes for experience."""
+    """CA-CHAL-04  The third step of an attempt, after difficulty and path, before cards and cast.
+
+    CA-RUNE-06  Dark runes may be had for experience.
+    CA-MEMO-05  All others are taken without asking.
+    """
     state = table.state
     seat = state.active
     answer = yield from table.choose(seat, "attempt.dark", dark_runes)
@@ -51,7 +55,8 @@ def before(table: Table[State]) -> Play[None]:
 def cast_runes(table: Table[State]) -> Play[None]:
     """The cast, what its symbols bring at once, and the moment before its result.
 
-    CA-RETRY-02, CA-RETRY-03  A repeated cast keeps all effects, and what its symbols bring is brought again.
+    CA-RETRY-02  A repeated cast keeps all effects.
+    CA-FAQ-23  Only after all this the challenge is passed or failed.
     """
     state = table.state
     cast(table)
@@ -66,7 +71,15 @@ def cast_runes(table: Table[State]) -> Play[None]:
 
 
 def read_symbols(table: Table[State]) -> Play[None]:
-    """CA-FAQ-06  Cards and experience of the symbols are taken at once; CA-ODIUM-24  then Odium's card is revealed."""
+    """CA-FAQ-06  Cards and experience of the symbols are taken at once,
+
+    CA-RETRY-03  in every cast, whether it is repeated or not.
+    CA-CARD-03  A hero symbol is a hero card,
+    CA-CARD-04  an antihero symbol an antihero card.
+    CA-ODIUM-25  After the card for both triangles Odium's card takes effect, before there is a result,
+    CA-RETRY-05  another one if they come up again.
+    CA-ODIUM-26  It may be answered, also with the card just drawn.
+    """
     state = table.state
     shown = symbols(the_attempt(state))
     if "xp" in shown:
@@ -88,7 +101,10 @@ def either_side(state: State, seat: int) -> list[DrawFrom]:
 
 
 def settle(table: Table[State]) -> Play[None]:
-    """The result. CA-RETRY-04  The moons of the last cast count first, and only those."""
+    """The result.
+
+    CA-RETRY-04  The moons of the last cast count first, and only those.
+    """
     state = table.state
     attempt = the_attempt(state)
     gain_moons(table, state.active, symbols(attempt).count("moon"))
@@ -104,7 +120,11 @@ def settle(table: Table[State]) -> Play[None]:
 
 
 def pass_challenge(table: Table[State]) -> Play[None]:
-    """CA-CHAL-07  The card joins the story with the announced path visible; CA-ALLY-06  its ally comes along."""
+    """CA-CHAL-07  The card joins the story with the announced path visible.
+
+    CA-TERM-07  That is what passing a challenge is for:
+    CA-GEN-09  it brings runes and effects. An ally comes along.
+    """
     state = table.state
     seat, attempt = state.active, the_attempt(state)
     slot = slot_of(state, attempt.card)
@@ -133,13 +153,17 @@ def fail_challenge(table: Table[State]) -> Play[None]:
 
 
 def settle_with_odium(table: Table[State]) -> None:
-    """CA-ODIUM-22, CA-ODIUM-23  What the result has above the difficulty is taken from Odium's card."""
+    """CA-ODIUM-22  A result as high as the difficulty passes.
+
+    CA-ODIUM-23  What it has above that is taken from Odium's card.
+    CA-ODIUM-33  The card stays where it is; whoever fails gains 1 experience as ever.
+    """
     state = table.state
     attempt = the_attempt(state)
     seat, reached, needed = state.active, attempt.reached, attempt.needed
     if not attempt.succeeded:
         table.tell(OdiumWithstood(seat, reached, needed))
-        gain_xp(table, seat)  # CA-ODIUM-33
+        gain_xp(table, seat)
         return
     state.players[seat].has_passed = True
     removed = odium_loses(table, reached - needed) if reached > needed else 0

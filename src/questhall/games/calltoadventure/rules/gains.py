@@ -65,7 +65,7 @@ def odium_gains(table: Table[State], xp: int = 1) -> None:
 
 
 def odium_loses(table: Table[State], xp: int = 1) -> int:
-    """As much as lies on his card; says how much that was."""
+    """CA-ODIUM-32  As much as lies on his card; says how much that was."""
     odium = table.state.odium
     lost = min(xp, odium.xp) if odium is not None else 0
     if odium is not None and lost:
@@ -75,10 +75,12 @@ def odium_loses(table: Table[State], xp: int = 1) -> int:
 
 
 def gain_moons(table: Table[State], seat: int, moons: int = 1) -> None:
-    """CA-TRACK-03, CA-TRACK-13  One space down for each.
+    """CA-TRACK-03  One space down for a moon,
 
-    CA-TRACK-05, CA-FAQ-09  Nobody sinks below the lowest space.
-    CA-FAQ-29  Each is a deed of its own.
+    CA-TRACK-13  one for each of several.
+    CA-TRACK-05  The marker never leaves the track:
+    CA-FAQ-09  nobody sinks below the lowest space.
+    CA-FAQ-27  Schemes that speak of moons look at the marker; each step is a deed of its own.
     """
     player = table.state.players[seat]
     for _ in range(moons):
@@ -89,7 +91,11 @@ def gain_moons(table: Table[State], seat: int, moons: int = 1) -> None:
 
 
 def gain_suns(table: Table[State], seat: int, suns: int = 1) -> None:
-    """CA-TRACK-04, CA-TRACK-12, CA-FAQ-11  One space up for each, as far as the track goes."""
+    """CA-TRACK-04  One space up for a sun,
+
+    CA-TRACK-12  one for each of several, as far as the track goes.
+    CA-FAQ-11  That is the way up from the lowest space, too.
+    """
     player = table.state.players[seat]
     for _ in range(suns):
         if player.corruption > 0:
@@ -99,13 +105,14 @@ def gain_suns(table: Table[State], seat: int, suns: int = 1) -> None:
 
 
 def draw_card(table: Table[State], seat: int, side: Side) -> None:
-    """CA-CARD-03, CA-CARD-04  One hero or antihero card into the hand.
+    """One hero or antihero card into the hand.
 
     CA-CARD-02  The others see only which of the two decks it came from.
+    CA-CARD-13  From an empty deck nothing is drawn, unless cards were discarded: those become the new deck.
     """
     state = table.state
     deck, discard = (state.heroes, state.hero_discard) if side == "hero" else (state.antiheroes, state.antihero_discard)
-    if not deck:  # discarded cards are shuffled; those that were played stay with their players
+    if not deck:
         deck += discard
         discard.clear()
     if deck:
@@ -133,7 +140,8 @@ def radiant_for_turn(table: Table[State], seat: int, count: int) -> None:
 def collect(table: Table[State], seat: int, reward: Reward) -> None:
     """What a strip that has just come into the story brings once; what stays there is counted there.
 
-    CA-FAQ-30  Each Radiant icon of a path, a trait or an ally is told to the scheme.
+    CA-FAQ-30  Each Radiant icon of a path, a trait or an ally is told to the scheme,
+    CA-FAQ-31  not that of a destiny and none that is for a turn only: those are not collected.
     """
     gain_moons(table, seat, reward.moons)
     gain_suns(table, seat, reward.suns)

@@ -61,7 +61,11 @@ def offer_oath(table: Table[State]) -> Play[None]:
 
 
 def face_odium(table: Table[State]) -> Play[None]:
-    """CA-ODIUM-15  In the last turn; CA-ODIUM-19  with the runes of any two abilities."""
+    """CA-ODIUM-15  In the last turn only,
+
+    CA-ODIUM-16  and then it must be.
+    CA-ODIUM-19  With the runes of any two abilities.
+    """
     state = table.state
     seat = state.active = state.queue[0]
     player = state.players[seat]
@@ -74,9 +78,10 @@ def face_odium(table: Table[State]) -> Play[None]:
 
 
 def decide(table: Table[State]) -> None:
-    """CA-ODIUM-29  Beaten, if everybody has passed and no experience is left; CA-ODIUM-30  else not.
+    """CA-ODIUM-29  Beaten, if everybody has passed and no experience is left.
 
-    CA-SCHEME-07  If all have sworn, nobody has defeated him.
+    CA-ODIUM-13  That was the heroes' task;
+    CA-ODIUM-30  if one of them fails, Odium wins.
     """
     state = table.state
     assert state.odium is not None

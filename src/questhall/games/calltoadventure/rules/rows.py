@@ -14,7 +14,7 @@ STREAMS: dict[Act, str] = {1: "deck.act1", 2: "deck.act2", 3: "deck.act3"}
 
 
 def open_row(table: Table[State], act: Act) -> Play[None]:
-    """CA-ACT-03  The row of an act is turned face up, for everybody."""
+    """The row of an act is turned face up, for everybody."""
     state = table.state
     state.open = act
     yield from fill(table, act)
@@ -23,7 +23,7 @@ def open_row(table: Table[State], act: Act) -> Play[None]:
 
 
 def fill(table: Table[State], act: Act) -> Play[None]:
-    """Cards are turned up until the row is full.
+    """CA-TURN-03  Cards are turned up until the row is full.
 
     CA-ALLY-01  An ally is no card of the row: it is attached, and another card comes up.
     CA-TURN-06  An empty deck is made of its discards, once; if that is not enough, the row stays short.
@@ -50,7 +50,7 @@ def reshuffle(table: Table[State], act: Act) -> None:
 
 
 def turn_up(table: Table[State], act: Act) -> None:
-    """All cards that are missing, at once; allies among them wait to be attached."""
+    """CA-ALLY-16  All cards that are missing, at once; allies among them wait to be attached."""
     state = table.state
     row, deck = state.rows[act - 1], state.decks[act - 1]
     missing = row_length(len(state.players)) - len(row)
@@ -63,8 +63,9 @@ def turn_up(table: Table[State], act: Act) -> None:
 
 
 def attach(table: Table[State], act: Act) -> Play[None]:
-    """CA-ALLY-13, CA-ALLY-14  The active player chooses the challenge.
+    """CA-ALLY-14  The active player chooses the challenge.
 
+    CA-ALLY-13  Before the first turn that is the player who will begin.
     CA-ALLY-04  Without a free one in this row the ally is discarded.
     """
     state = table.state
@@ -79,7 +80,11 @@ def attach(table: Table[State], act: Act) -> Play[None]:
 
 
 def places_for_ally(state: State, seat: int) -> list[Attach]:
-    """CA-ALLY-02, CA-ALLY-03  Challenges of its row without an ally."""
+    """CA-ALLY-15  Cards of its own row:
+
+    CA-ALLY-03  challenges,
+    CA-ALLY-02  and only those without an ally.
+    """
     row = state.rows[ALLIES[state.found[0]].act - 1]
     return [Attach(slot.card) for slot in row if slot.card in CHALLENGES and not slot.ally]
 
@@ -94,7 +99,10 @@ def act_of(state: State, card: str) -> Act:
 
 
 def clear(state: State, card: str) -> None:
-    """A card leaves its row for the discard pile; CA-JOUR-04, CA-CHAL-08  its ally goes with it."""
+    """A card leaves its row for the discard pile.
+
+    CA-JOUR-04  Its ally goes with it.
+    """
     act = act_of(state, card)
     slot = slot_of(state, card)
     state.rows[act - 1].remove(slot)

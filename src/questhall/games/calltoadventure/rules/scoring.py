@@ -16,10 +16,22 @@ VICTORY_RADIANTS = 1
 
 
 def count(state: State, seat: int, *, with_destiny: bool = True) -> list[ScoreLine]:
-    """CA-GEN-04  Everything a story is worth, line by line; to others without a destiny they cannot see."""
+    """CA-GEN-04  Everything a story is worth, line by line; to others without a destiny they cannot see.
+
+    CA-SCORE-01  Destinies that lie face down are turned up for it.
+    CA-SCORE-02  Their points,
+    CA-SCORE-03  Triumph and Tragedy of the story,
+    CA-SCORE-04  the space of the marker,
+    CA-SCORE-05  experience,
+    CA-CARD-11  cards that were played:
+    CA-SCORE-06  one point each, hero and antihero cards alike,
+    CA-SCORE-07  and sets of story icons,
+    CA-ICON-06  each kind by itself,
+    CA-RAD-03  Radiant icons like all others.
+    """
     player = state.players[seat]
     hidden = (player.destiny,) if with_destiny and not player.is_revealed else ()
-    story = add_up((*visible(player), *hidden))  # CA-SCORE-01
+    story = add_up((*visible(player), *hidden))
     space = TRACK[player.corruption]
     destiny = DESTINIES[player.destiny].points(state, seat) if with_destiny else 0
     lines = [
@@ -44,8 +56,11 @@ def count(state: State, seat: int, *, with_destiny: bool = True) -> list[ScoreLi
 def final_count(state: State) -> Result:
     """Who has won, and by how much.
 
+    CA-GEN-03  The story worth most is what everybody aims at.
+    CA-GEN-05  It is counted in every mode.
     CA-SCORE-09  The most points win, and those who tie share the victory.
-    CA-MODE-07, CA-ODIUM-31  Against Odium all win or lose together; points say who did most.
+    CA-MODE-07  Against Odium all win or lose together;
+    CA-ODIUM-31  points say who did most.
     """
     lines = tuple(tuple(count(state, seat)) for seat in range(len(state.players)))
     totals = tuple(sum(line.stars for line in each) for each in lines)
@@ -55,13 +70,18 @@ def final_count(state: State) -> Result:
 
 
 def seats_that_won(state: State, totals: tuple[int, ...]) -> list[int]:
+    """CA-MODE-05  Where everybody plays against everybody, the most points win.
+
+    CA-SCHEME-06  Those who have defeated Odium win, without the sworn.
+    CA-SCHEME-07  Otherwise the sworn one with the most points does. If all have sworn, nobody has defeated him.
+    """
     seats = range(len(state.players))
     if state.odium is None:
         return [seat for seat in seats if totals[seat] == max(totals)]
     if state.is_beaten:
-        return [seat for seat in seats if state.players[seat].oath != "sworn"]  # CA-SCHEME-06
+        return [seat for seat in seats if state.players[seat].oath != "sworn"]
     sworn = [seat for seat in seats if state.players[seat].oath == "sworn"]
-    return [seat for seat in sworn if totals[seat] == max(totals[other] for other in sworn)]  # CA-SCHEME-07
+    return [seat for seat in sworn if totals[seat] == max(totals[other] for other in sworn)]
 
 
 def places_of(winners: list[int], totals: tuple[int, ...]) -> tuple[int, ...]:

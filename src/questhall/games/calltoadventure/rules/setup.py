@@ -32,7 +32,14 @@ def lay_out(box: Box[State]) -> State:
     """All decks on the table, and Odium in the modes against him.
 
     CA-SETUP-01  Decks are shuffled: a pile has no order, so its next card is a random one.
-    CA-MODE-02  One player always plays against Odium.
+    CA-SETUP-09  Three story decks, hero and antihero cards;
+    CA-SETUP-10  a row face down is not drawn before it is opened, for nobody knows its cards.
+    CA-MODE-02  One player plays by the same rules
+    CA-MODE-08  alone against Odium.
+    CA-ODIUM-01  He is the enemy of one, or of all together.
+    CA-ODIUM-02  His card joins the usual set-up,
+    CA-SETUP-13  and his deck,
+    CA-BASE-11  with the cards of the base game as without them.
     """
     options: Options = box.options
     against_odium = box.seats == 1 or options.mode == "cooperative"
@@ -81,7 +88,11 @@ def skulls(options: Options) -> list[str]:
 
 
 def deal(table: Table[State]) -> None:
-    """CA-SETUP-02  Two cards of each of the three kinds; CA-SETUP-04  in a first game one of each."""
+    """CA-SETUP-02  Two cards of each of the three kinds.
+
+    CA-TERM-12  These are origins, motivations and destinies.
+    CA-SETUP-04  In a first game it is one of each.
+    """
     state = table.state
     count = 2 if state.options.deal == "chosen" else 1
     for seat, player in enumerate(state.players):
@@ -96,7 +107,10 @@ def deal(table: Table[State]) -> None:
 
 
 def choose_characters(table: Table[State]) -> Play[None]:
-    """CA-SETUP-03  All keep one card of each kind, at the same time and unseen."""
+    """CA-SETUP-03  All keep one card of each kind, at the same time and unseen:
+
+    CA-FAQ-19  nobody knows another's choice before all have chosen.
+    """
     state = table.state
     kept = yield from table.together(table.seats, lambda seat: keep_three(table, seat))
     for seat, cards in kept.items():
@@ -105,6 +119,7 @@ def choose_characters(table: Table[State]) -> Play[None]:
 
 
 def keep_three(table: Table[State], seat: int) -> Play[tuple[str, str, str]]:
+    """CA-GEN-06  One origin, one motivation, one destiny."""
     origin = yield from table.choose(seat, "setup.origin", origins_dealt)
     motivation = yield from table.choose(seat, "setup.motivation", motivations_dealt)
     destiny = yield from table.choose(seat, "setup.destiny", destinies_dealt)
@@ -129,7 +144,10 @@ def keepable(player: Player, kind: Iterable[str]) -> list[KeepCard]:
 
 
 def make_character(table: Table[State], seat: int, cards: tuple[str, str, str]) -> None:
-    """CA-SETUP-07  Origin and motivation face up, the destiny face down; the others take no part in the game."""
+    """CA-SETUP-07  Origin and motivation face up, the destiny face down:
+
+    CA-MEMO-03  that is how the chosen cards lie. The others take no part in the game.
+    """
     player = table.state.players[seat]
     player.origin, player.motivation, player.destiny = cards
     player.dealt = [card for card in player.dealt if card not in cards]
@@ -138,18 +156,21 @@ def make_character(table: Table[State], seat: int, cards: tuple[str, str, str]) 
 
 
 def begin(table: Table[State]) -> Play[None]:
-    """Experience and a hero card for all, what motivations give, the first row, the first player.
+    """CA-MEMO-02  Experience and a hero card for all; what motivations give, the first row, the first player.
 
+    CA-SETUP-05  Three experience each,
+    CA-SETUP-06  and one hero card.
+    CA-SETUP-14  The row of act I is opened, no other.
     CA-SETUP-15  Who has finished a book last cannot be known here: chance decides who begins.
     """
     state = table.state
     state.active = state.first = table.roll(len(state.players), "first")
     for seat, player in enumerate(state.players):
-        player.xp = STARTING_XP  # CA-SETUP-05
-        draw_card(table, seat, "hero")  # CA-SETUP-06
+        player.xp = STARTING_XP
+        draw_card(table, seat, "hero")
         collect(table, seat, PARTS[player.motivation].reward)
     if state.odium is not None:
         table.tell(SchemeLaid(state.odium.scheme, state.odium.xp))
     table.tell(FirstPlayer(state.first))
-    yield from open_row(table, 1)  # CA-SETUP-14
+    yield from open_row(table, 1)
     state.phase = "turn"

@@ -12,7 +12,7 @@ from questhall.games.calltoadventure.state import Player
 
 @dataclass(frozen=True)
 class Story:
-    """A story added up: icons and points, and the cards that do something."""
+    """CA-GEN-10  A story added up: icons and points, and the cards that do something."""
 
     abilities: dict[Ability, int]
     icons: dict[Icon, int]
@@ -25,9 +25,10 @@ class Story:
 
 
 def visible(player: Player) -> tuple[str, ...]:
-    """The strips that count: CA-TERM-08  character cards, visible paths, traits and allies.
+    """CA-TERM-08  The strips that count: character cards, visible paths, traits and allies.
 
-    CA-RAD-09  A destiny counts once it lies face up; CA-ALLY-08  a sacrificed ally counts no more.
+    CA-GEN-07  Whatever path comes into the story makes the hero stronger from then on.
+    A destiny counts once it lies face up, a sacrificed ally counts no more.
     """
     strips = (player.origin, player.motivation, *player.story)
     if player.is_revealed:
@@ -73,7 +74,10 @@ def icons(player: Player, icon: Icon) -> int:
 
 
 def radiants(player: Player) -> int:
-    """CA-RAD-05  Radiant icons, those until the end of the turn included."""
+    """CA-TERM-05  Radiant icons, as powers ask for them: those until the end of the turn included.
+
+    CA-RAD-02  They switch powers on, and weaken Odium where his scheme says so; to a cast they add nothing themselves.
+    """
     return story_of(player).icons["radiant"] + player.radiant
 
 
@@ -82,5 +86,5 @@ def has_right(player: Player, right: str) -> bool:
 
 
 def set_points(count: int) -> int:
-    """CA-ICON-02, CA-ICON-03, CA-ICON-04, CA-ICON-05  What so many story icons of one kind are worth."""
+    """CA-TERM-06  What so many story icons of one kind are worth at the end."""
     return SETS[min(count, len(SETS) - 1)]

@@ -32,7 +32,10 @@ LESSER_NEEDS = "lesser needs"
 
 
 def begin_turn(table: Table[State]) -> Play[None]:
-    """CA-ACT-03  Whoever has come to a new act opens its row; CA-FAQ-16  bonuses for this turn begin to count."""
+    """CA-ACT-03  Whoever has come to a new act opens its row,
+
+    CA-MEMO-09  if it is still closed. Bonuses for this turn begin to count.
+    """
     state = table.state
     player = state.players[state.active]
     player.turn_bonus, player.next_bonus = player.next_bonus, 0
@@ -55,7 +58,10 @@ def reveal_destiny(table: Table[State]) -> None:
 
 
 def act(table: Table[State]) -> Play[None]:
-    """CA-TURN-01  One main action: gain a trait or attempt a challenge. CA-TURN-02  Other things beside it."""
+    """CA-TURN-01  One main action: gain a trait or attempt a challenge.
+
+    CA-MEMO-01  That is how a hero's story grows.
+    """
     state = table.state
     answer = yield from table.choose(state.active, "turn.act", turn_moves, open=True, always=True)
     match answer:
@@ -77,7 +83,11 @@ def act(table: Table[State]) -> Play[None]:
 
 
 def turn_moves(state: State, seat: int) -> list[TurnMove]:
-    """CA-TURN-04  If nothing can be taken or attempted, one card may be replaced for nothing."""
+    """CA-TURN-02  Besides the main action there are journeys, powers and cards.
+
+    CA-MEMO-07  Powers are those of character cards and allies; cards are played as they are offered to everybody.
+    CA-TURN-04  If nothing can be taken or attempted, one card may be replaced for nothing.
+    """
     main = main_moves(state, seat)
     if not main:
         main = [END]
@@ -87,9 +97,11 @@ def turn_moves(state: State, seat: int) -> list[TurnMove]:
 
 
 def within_reach(state: State, seat: int) -> list[Slot]:
-    """CA-ACT-04, CA-FAQ-12  The cards of all open rows whose act is not over for this hero.
+    """CA-ACT-04  The cards of all open rows whose act is not over for this hero,
 
-    CA-ACT-02, CA-FAQ-14  Acts that are over are closed to him.
+    CA-FAQ-12  whoever has opened them.
+    CA-ACT-02  Acts that are over are closed to him,
+    CA-FAQ-14  also those before the one he is in.
     """
     player = state.players[seat]
     return [slot for act in ACTS[: state.open] if not finished(player, act) for slot in state.rows[act - 1]]
@@ -107,7 +119,11 @@ def main_moves(state: State, seat: int) -> list[TurnMove]:
 
 
 def meets(player: Player, trait: Trait) -> bool:
-    """CA-TRAIT-01, CA-TRAIT-05  Every condition, and the price."""
+    """CA-TRAIT-01  Every condition must be fulfilled,
+
+    CA-TRAIT-05  and the price paid.
+    CA-MEMO-04  Otherwise the trait is not offered.
+    """
     return trait.price <= player.xp and not missing(player, trait)
 
 
@@ -128,7 +144,10 @@ def missing(player: Player, trait: Trait) -> list[str]:
 
 
 def gain_trait(table: Table[State], trait: str) -> Play[None]:
-    """CA-TRAIT-04  Without a cast; CA-TRAIT-03  its strip is part of the story."""
+    """CA-TRAIT-04  Without a cast.
+
+    CA-TRAIT-03  Its strip is part of the story.
+    """
     state = table.state
     seat, card = state.active, TRAITS[trait]
     act = act_of(state, trait)
@@ -144,7 +163,7 @@ def gain_trait(table: Table[State], trait: str) -> Play[None]:
 
 
 def tuck(table: Table[State], seat: int, strip: str) -> None:
-    """CA-TRAIT-02, CA-ACT-05, CA-FAQ-13  Under the character card the hero has come to, whatever deck it is from."""
+    """CA-TRAIT-02  Under the character card the hero has come to, whatever deck it is from."""
     player = table.state.players[seat]
     player.story.append(strip)
     if len(player.story) % CARDS_PER_CHAPTER == 0:
@@ -155,7 +174,10 @@ def tuck(table: Table[State], seat: int, strip: str) -> None:
 
 
 def announce_path(table: Table[State], move: TryPath) -> None:
-    """CA-CHAL-01, CA-CHAL-05  The path is announced before the cast."""
+    """CA-CHAL-05  One of the two paths is announced,
+
+    CA-CHAL-01  before the cast.
+    """
     state = table.state
     card, _, end = move.path.partition("/")
     path: PathName = "upper" if end == "upper" else "lower"
@@ -165,7 +187,10 @@ def announce_path(table: Table[State], move: TryPath) -> None:
 
 
 def journeys(state: State, seat: int) -> list[Journey]:
-    """CA-JOUR-01  For 1 experience, a card of an act that is open to the hero; CA-JOUR-03  once a turn."""
+    """CA-JOUR-01  For 1 experience, a card of an act that is open to the hero,
+
+    CA-JOUR-03  once a turn.
+    """
     if state.has_journeyed or state.players[seat].xp < journey_price(state.players[seat]):
         return []
     return [Journey(slot.card) for slot in within_reach(state, seat)]
@@ -176,7 +201,11 @@ def journey_price(player: Player) -> int:
 
 
 def go_on_journey(table: Table[State], card: str) -> Play[None]:
-    """CA-JOUR-02  Before the main action."""
+    """CA-JOUR-02  Before the main action.
+
+    CA-TERM-16  Once a turn,
+    CA-MEMO-06  a card for an experience: it is discarded, and another comes up.
+    """
     state = table.state
     player = state.players[state.active]
     price = journey_price(player)
@@ -196,7 +225,11 @@ def after(table: Table[State]) -> Play[None]:
 
 
 def end_turn(table: Table[State]) -> None:
-    """CA-TURN-05  What was played in this turn stops working; CA-TURN-07  the next player's turn comes."""
+    """CA-TURN-05  What was played in this turn stops working.
+
+    CA-TURN-07  The next player's turn comes.
+    CA-END-01  Once a story is complete, every other player takes one last turn.
+    """
     state = table.state
     clean_up(state)
     active = state.active
@@ -215,7 +248,11 @@ def end_turn(table: Table[State]) -> None:
 
 
 def challengers(state: State) -> list[int]:
-    """CA-ODIUM-17  Whoever closed the game faces Odium first; CA-SCHEME-05  the sworn do not."""
+    """CA-END-02  Everybody faces Odium once,
+
+    CA-ODIUM-17  whoever closed the game first.
+    CA-SCHEME-05  The sworn do not.
+    """
     if state.odium is None or state.closer is None:
         return []
     seats = ((state.closer + step) % len(state.players) for step in range(len(state.players)))
@@ -223,7 +260,13 @@ def challengers(state: State) -> list[int]:
 
 
 def clean_up(state: State) -> None:
-    """CA-RAD-06, CA-FAQ-17, CA-ODIUM-08, CA-ODIUM-28  Everything that lasts until the end of a turn ends."""
+    """Everything that lasts until the end of a turn ends:
+
+    CA-RAD-06  Radiant icons for a turn,
+    CA-FAQ-17  bonuses for it, used or not,
+    CA-ODIUM-28  and what Odium's cards did.
+    CA-ODIUM-08  These are discarded.
+    """
     for player in state.players:
         player.radiant = 0
         player.used.clear()

@@ -25,7 +25,7 @@ NO_POWERS: Sequence[UsePower] = ()
 NO_RADIANT_POWERS = "no radiant powers"
 """A mark on an attempt."""
 MOMENTS = {"before": "before", "symbols": "during", "during": "during", "after": "after"}
-"""CA-FAQ-03, CA-FAQ-04  The moment of an attempt, by the step of the turn."""
+"""CA-FAQ-04  The moment of an attempt, by the step of the turn: what may be played during one, after its cast."""
 TURN_POWERS = ("act", "before", "after")
 """In which steps of a turn its player may use what can be used at any moment of the own turn."""
 
@@ -33,6 +33,7 @@ TURN_POWERS = ("act", "before", "after")
 def window(table: Table[State], topic: str) -> Play[None]:
     """All who could have something to play are asked, again until all pass.
 
+    CA-CARD-01  That is how casts and their outcome are influenced.
     CA-CARD-08  Cards wait on one another: the one played last takes effect first.
     """
     state = table.state
@@ -68,13 +69,18 @@ def carry_out(table: Table[State], answers: dict[int, WindowMove]) -> Play[None]
 def may_play(player: Player, side: Side) -> bool:
     """CA-TRACK-07  The space of the marker says which cards may be played: where it stands at that moment.
 
-    CA-TERM-10, CA-TERM-11  Hero cards where the hero symbol is, antihero cards where the other is, both where both are.
+    CA-TERM-11  Hero cards where the hero symbol is,
+    CA-TERM-10  antihero cards where the other one is, both where both are.
     """
     return side in TRACK[player.corruption].plays
 
 
 def fits(state: State, card: FateCard) -> bool:
-    """CA-CARD-06  A card may be played when it says so; CA-CARD-07  a card that says nothing, always."""
+    """CA-CARD-06  A card may be played when it says so, a card that says nothing at any time.
+
+    CA-FAQ-07  So a card drawn during an attempt that is for the time before it comes too late,
+    CA-FAQ-08  and one that says nothing may be played at once.
+    """
     if card.answers and not state.stack:
         return False
     return card.moment == MOMENTS.get(state.step) or (card.moment == "any" and state.step != "after")
@@ -93,7 +99,13 @@ def playable(state: State, seat: int) -> list[PlayCard]:
 
 
 def targets(state: State, seat: int, card: FateCard) -> Sequence[int]:
-    """CA-CARD-09, CA-FAQ-32  Any hero may be the own one; CA-BASE-12  against Odium, "you" is any hero."""
+    """CA-CARD-09  Any hero is any of the heroes,
+
+    CA-TERM-02  the own one included,
+    CA-FAQ-32  for hero and antihero cards alike.
+    CA-ODIUM-11  So players may help one another.
+    CA-BASE-12  Against Odium, "you" is any hero.
+    """
     if card.target == "attempt":
         return (state.active,) if state.attempt is not None else ()
     if card.target == "none":
@@ -116,7 +128,10 @@ def announce(table: Table[State], seat: int, move: PlayCard) -> None:
 
 
 def take_effect(table: Table[State]) -> Play[None]:
-    """The cards that wait, the last one first; CA-CARD-10  then each is laid beside its player's board."""
+    """The cards that wait, the last one first.
+
+    CA-CARD-10  Then each is laid beside its player's board.
+    """
     stack = table.state.stack
     while stack:
         played = stack[-1]
@@ -127,7 +142,10 @@ def take_effect(table: Table[State]) -> Play[None]:
 
 
 def resolve(table: Table[State], played: Played) -> Play[None]:
-    """CA-ODIUM-27, CA-FAQ-25  A card that can do nothing any more is ignored."""
+    """CA-ODIUM-27  A card that can do nothing any more is ignored,
+
+    CA-FAQ-25  and no other takes its place.
+    """
     card = FATE[played.card]
     if played.is_cancelled:
         table.tell(CardCancelled(card.id))
@@ -182,7 +200,10 @@ def is_barred(state: State) -> bool:
 
 
 def use_power(table: Table[State], seat: int, card: str) -> Play[None]:
-    """Pay for it, note that it was used, and do what it says."""
+    """Pay for it, note that it was used, and do what it says.
+
+    CA-ALLY-07  The price may be experience, or the ally itself.
+    """
     player = table.state.players[seat]
     power = dict(powers_of(table.state, seat))[card]
     table.tell(PowerUsed(seat, card))

@@ -1,6 +1,9 @@
 """Act I: where a hero comes from, and the first steps away from there.
 
 Upper paths lean to Tragedy, lower ones to Triumph. Nearly every path teaches an ability.
+
+CA-TYPE-03  Officer and Lighteyes are traits of this act,
+CA-TYPE-05  Encounter with a Shardbearer and Escape challenges of it.
 """
 
 from __future__ import annotations
