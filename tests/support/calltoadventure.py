@@ -9,6 +9,7 @@ from questhall.engine import Box, Move, Play, Table
 from questhall.games.calltoadventure import GAME
 from questhall.games.calltoadventure.cards.define import CHALLENGES
 from questhall.games.calltoadventure.components import START
+from questhall.games.calltoadventure.play import beat
 from questhall.games.calltoadventure.rules.setup import lay_out
 from questhall.games.calltoadventure.state import AllyCard, Attempt, Options, PathName, Player, Slot, State, Step
 from support import stretch
@@ -46,6 +47,11 @@ def hero(
     )
 
 
+def plain(**more: Any) -> Player:
+    """A hero without character cards: nothing but what the test gives him counts."""
+    return hero("", "", "", **more)
+
+
 def position(
     *heroes: Player,
     mode: str = "competitive",
@@ -76,6 +82,17 @@ def position(
 def slot(word: str) -> Slot:
     card, _, ally = word.partition("+")
     return Slot(card, ally)
+
+
+def decks(state: State, act1: str = "", act2: str = "", act3: str = "", heroes: str = "", antiheroes: str = "") -> None:
+    """Lay decks of a few cards: chance that always says 0 then takes them in this order."""
+    state.decks = [act1.split(), act2.split(), act3.split()]
+    state.heroes, state.antiheroes = heroes.split(), antiheroes.split()
+
+
+def row(state: State, act: int = 1) -> list[str]:
+    """A row, as `position` is told of it: `escape+sister`."""
+    return ["+".join(name for name in (slot.card, slot.ally) if name) for slot in state.rows[act - 1]]
 
 
 def take_out(state: State) -> None:
@@ -109,3 +126,10 @@ def play(
 ) -> Played[State]:
     """Run a stretch of play with a script of answers and rigged chance; both must fit exactly."""
     return stretch.play(GAME, state, stretch_of_play, answers, chance)
+
+
+def whole_turn(table: Table[State]) -> Play[None]:
+    """From where the turn stands to its end, beat by beat."""
+    now = table.state.turn
+    while table.state.turn == now:
+        yield from beat(table)
