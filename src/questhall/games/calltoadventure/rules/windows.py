@@ -26,6 +26,8 @@ NO_RADIANT_POWERS = "no radiant powers"
 """A mark on an attempt."""
 MOMENTS = {"before": "before", "symbols": "during", "during": "during", "after": "after"}
 """CA-FAQ-04  The moment of an attempt, by the step of the turn: what may be played during one, after its cast."""
+ANSWERS = ("card.answer", "odium.answer")
+"""Windows for answers to a card: once it has taken effect they close, and the game goes on with its next moment."""
 TURN_POWERS = ("act", "before", "after")
 """In which steps of a turn its player may use what can be used at any moment of the own turn."""
 
@@ -47,6 +49,8 @@ def window(table: Table[State], topic: str) -> Play[None]:
             if not state.stack:
                 return
             yield from take_effect(table)
+            if topic in ANSWERS:
+                return  # there is nothing left to answer
         else:
             yield from carry_out(table, answers)
         if state.attempt is not None and state.attempt.again and not state.stack:
