@@ -198,7 +198,7 @@ def test_a_betrothal_cannot_be_broken_off_in_the_turn_of_another() -> None:
 
 @pytest.mark.parametrize("ally", ["child", "ryshadium"])
 def test_a_child_and_a_horse_offer_nothing_to_do(ally: str) -> None:
-    assert usable_powers(trying(ally), 0) == []
+    assert not usable_powers(trying(ally), 0)
 
 
 # By force

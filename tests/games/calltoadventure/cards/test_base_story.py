@@ -240,7 +240,7 @@ def test_a_childhood_friend_is_worth_a_triumph_or_3_experience() -> None:
     assert usable_powers(state, 0) == [UsePower("childhood_friend")]
     play(state, lambda table: use_power(table, 0, "childhood_friend"))
     assert (player.xp, player.allies[0].is_down, story_of(player).triumph) == (3, True, 0)
-    assert usable_powers(state, 0) == []
+    assert not usable_powers(state, 0)
 
 
 def test_an_ally_is_not_parted_with_in_the_turn_of_another() -> None:
@@ -270,6 +270,6 @@ def test_a_mentor_makes_something_of_a_failure() -> None:
 @pytest.mark.rule("CA-ALLY-12")
 def test_a_mentor_does_not_leave_freely_and_brings_nothing_when_taken() -> None:
     state = position(hero(ally="mentor", xp=0))
-    assert usable_powers(state, 0) == []
+    assert not usable_powers(state, 0)
     play(state, lambda table: sacrifice(table, 0, "mentor"))
     assert (state.players[0].xp, story_of(state.players[0]).abilities["wisdom"]) == (0, 0)
