@@ -99,7 +99,10 @@ def test_sets_of_story_icons_are_counted_kind_by_kind() -> None:
     """Three of justice and two of magic; one of nobility is no set."""
     three = "night_on_the_wall/lower neighbour_on_trial/lower barracks_mutiny/lower"
     state = position(plain(story=f"{three} oathgate/upper kings_feast/lower highprinces_game/upper"), plain())
-    assert [(each.detail, each.stars) for each in count(state, 0) if each.what == "set"] == [("justice", 4), ("magic", 2)]
+    assert [(each.detail, each.stars) for each in count(state, 0) if each.what == "set"] == [
+        ("justice", 4),
+        ("magic", 2),
+    ]
 
 
 @pytest.mark.rule("CA-SCORE-08")
@@ -111,7 +114,9 @@ def test_whoever_has_defeated_odium_gets_nine_triumph_and_a_radiant_icon() -> No
     state.is_beaten = True
 
     assert [total(state, seat) for seat in (0, 1)] == [before[0] + 9 + 2, before[1] + 9]
-    assert line(state, "set", detail="radiant") == 2  # the second of the kind for the first hero, the first for the other
+    assert (
+        line(state, "set", detail="radiant") == 2
+    )  # the second of the kind for the first hero, the first for the other
 
 
 @pytest.mark.rule("CA-SCORE-08", "CA-SCHEME-06")
