@@ -10,11 +10,11 @@ from questhall.games.calltoadventure.cards.define import CHALLENGES, TRAITS, Cha
 from questhall.games.calltoadventure.cards.story import act1
 from questhall.games.calltoadventure.components import ABILITIES
 from questhall.games.calltoadventure.moves import BuyRunes, EndTurn, TakeTrait, TryPath
-from questhall.games.calltoadventure.play import ends, runes, turn_begins
+from questhall.games.calltoadventure.play import turn_begins
 from questhall.games.calltoadventure.rules.attempt import bonuses, cast, difficulty, pool
-from questhall.games.calltoadventure.rules.casting import dark_runes, settle
+from questhall.games.calltoadventure.rules.casting import collect_runes, dark_runes, settle
 from questhall.games.calltoadventure.rules.story import story_of
-from questhall.games.calltoadventure.rules.turn import act, main_moves
+from questhall.games.calltoadventure.rules.turn import act, end_turn, main_moves
 from support.calltoadventure_story import (
     ALL_PAIRS,
     abilities_on,
@@ -125,7 +125,7 @@ def test_the_same_runes_are_cast_on_both_paths_of_the_surgeons_table(path: str) 
 def test_training_as_a_surgeon_brings_an_ability_icon_and_a_story_icon() -> None:
     state = position(hero("light_fingers scholar"), row="surgeons_table")
     play(state, act, [TryPath("surgeons_table/lower")])
-    play(state, runes, [BuyRunes(0)])
+    play(state, collect_runes, [BuyRunes(0)])
     play(state, cast, chance=Rigged(runes=[BAR, BAR, BAR, BAR, OTHER]))
     play(state, settle)
     player = state.players[0]
@@ -179,7 +179,7 @@ def test_a_bonus_for_the_next_turn_counts_then_and_not_before(trait: str) -> Non
     state = position(hero(), row=f"{trait} escape")
     play(state, act, [TakeTrait(trait)])
     assert (state.players[0].turn_bonus, state.players[0].next_bonus) == (0, 2)
-    play(state, ends)
+    play(state, end_turn)
 
     state.active = 0
     play(state, turn_begins, [TryPath("escape/upper")])
@@ -190,11 +190,11 @@ def test_a_bonus_for_the_next_turn_counts_then_and_not_before(trait: str) -> Non
 def test_a_bonus_that_was_not_used_is_lost_when_the_next_turn_ends() -> None:
     state = position(hero(), row="lighteyes")
     play(state, act, [TakeTrait("lighteyes")])
-    play(state, ends)
+    play(state, end_turn)
     state.active = 0
     play(state, turn_begins, [EndTurn()])
     assert state.players[0].turn_bonus == 2
-    play(state, ends)
+    play(state, end_turn)
     assert (state.players[0].turn_bonus, state.players[0].next_bonus) == (0, 0)
 
 

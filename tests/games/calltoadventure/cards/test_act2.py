@@ -10,10 +10,10 @@ from questhall.games.calltoadventure.cards.define import Challenge
 from questhall.games.calltoadventure.cards.story import act2
 from questhall.games.calltoadventure.components import ABILITIES
 from questhall.games.calltoadventure.moves import TakeTrait, TryPath
-from questhall.games.calltoadventure.play import ends, turn_begins
+from questhall.games.calltoadventure.play import turn_begins
 from questhall.games.calltoadventure.rules.attempt import bonuses
 from questhall.games.calltoadventure.rules.story import story_of
-from questhall.games.calltoadventure.rules.turn import act, main_moves
+from questhall.games.calltoadventure.rules.turn import act, end_turn, main_moves
 from support.calltoadventure_story import (
     ALL_PAIRS,
     abilities_on,
@@ -123,7 +123,7 @@ def test_the_nightwatcher_takes_a_space_of_the_track_and_gives_magic_and_a_bonus
     play(state, act, [TakeTrait("boon_of_the_nightwatcher")])
     player = state.players[0]
     assert (player.corruption, player.turn_bonus, story_of(player).icons["magic"]) == (3, 0, 1)
-    play(state, ends)
+    play(state, end_turn)
 
     state.active = 0
     play(state, turn_begins, [TryPath("oathgate/upper")])

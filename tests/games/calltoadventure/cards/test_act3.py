@@ -10,9 +10,8 @@ from questhall.games.calltoadventure.cards.define import CHALLENGES, STRIPS, Cha
 from questhall.games.calltoadventure.cards.story import act3
 from questhall.games.calltoadventure.components import LOWEST, START
 from questhall.games.calltoadventure.moves import BuyRunes, TakeTrait, TryPath, UsePower
-from questhall.games.calltoadventure.play import runes
 from questhall.games.calltoadventure.rules.attempt import bonuses, cast, difficulty, pool, raise_difficulty, result
-from questhall.games.calltoadventure.rules.casting import dark_runes, settle
+from questhall.games.calltoadventure.rules.casting import collect_runes, dark_runes, settle
 from questhall.games.calltoadventure.rules.story import story_of
 from questhall.games.calltoadventure.rules.turn import act, main_moves
 from questhall.games.calltoadventure.rules.windows import usable_powers, use_power
@@ -162,7 +161,7 @@ def test_both_paths_at_the_walls_give_what_the_rulebook_says() -> None:
 def test_a_cast_of_8_is_enough_at_the_walls_on_either_path(path: str, needed: int) -> None:
     state = position(hero("two strength", "two constitution"), row="thunderclast_at_the_walls", act=3)
     play(state, act, [TryPath(f"thunderclast_at_the_walls/{path}")])
-    play(state, runes, [BuyRunes(0)] if path == "upper" else [])
+    play(state, collect_runes, [BuyRunes(0)] if path == "upper" else [])
     assert len(pool(state)) == 7
     play(state, cast, chance=Rigged(runes=[BAR, BAR, OTHER, BAR, OTHER, BAR, OTHER]))
     assert (result(state), difficulty(state)) == (8, needed)

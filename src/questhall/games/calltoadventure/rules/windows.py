@@ -21,7 +21,6 @@ from questhall.games.calltoadventure.state import NOBODY, ODIUM, Played, Player,
 
 WindowMove = PlayCard | UsePower | Pass
 PASS = Pass()
-NO_POWERS: Sequence[UsePower] = ()
 NO_RADIANT_POWERS = "no radiant powers"
 """A mark on an attempt."""
 MOMENTS = {"before": "before", "symbols": "during", "during": "during", "after": "after"}
@@ -171,13 +170,13 @@ def powers_of(state: State, seat: int) -> Iterator[tuple[str, Power]]:
         yield state.odium.scheme, power
 
 
-def usable_powers(state: State, seat: int) -> Sequence[UsePower]:
+def usable_powers(state: State, seat: int) -> list[UsePower]:
     player = state.players[seat]
     if seat != state.active and not player.is_revealed:  # only destinies help in the attempts of others
-        return NO_POWERS
+        return []
     powers = story_of(player).powers
     if state.odium is None and not powers:
-        return NO_POWERS
+        return []
     return [UsePower(card) for card, power in powers_of(state, seat) if is_usable(state, seat, card, power)]
 
 
