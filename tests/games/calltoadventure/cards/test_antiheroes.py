@@ -312,6 +312,13 @@ def test_the_road_through_shadesmar_changes_one_of_the_abilities() -> None:
     assert margin(state) == (0, 6)
 
 
+def test_the_road_through_shadesmar_needs_two_abilities_to_choose_from() -> None:
+    state = before()
+    assert state.attempt is not None
+    state.attempt.abilities = ["strength"]
+    assert offered(state, "road_through_shadesmar") == []
+
+
 # During an attempt
 
 

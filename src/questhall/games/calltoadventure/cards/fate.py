@@ -27,8 +27,8 @@ from questhall.games.calltoadventure.state import Played, State
 
 
 def in_an_attempt(state: State, seat: int, target: int) -> bool:
-    """Its result is still open, and the card is played on the hero whose attempt it is."""
-    return state.attempt is not None and state.step != "after" and target == state.active
+    """The card is played on the hero whose attempt it is. That the result is still open is seen to by its moment."""
+    return state.attempt is not None and target == state.active
 
 
 def after_an_attempt(state: State, seat: int, target: int) -> bool:
