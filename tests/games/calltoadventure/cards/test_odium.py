@@ -143,13 +143,13 @@ def test_a_card_for_another_hero_mends_broken_bonds_and_one_for_oneself_does_not
 def test_with_broken_bonds_a_hero_may_give_experience_once_an_act() -> None:
     state = position(scheme="broken_bonds")
     assert usable_powers(state, 0) == [UsePower("broken_bonds")]
-    assert usable_powers(state, 1) == []  # it is not his turn
+    assert not usable_powers(state, 1)  # it is not his turn
 
     stretch.play(GAME, state, lambda table: use_power(table, 0, "broken_bonds"))
 
     assert state.odium is not None
     assert (state.odium.xp, state.players[0].xp) == (4, 2)
-    assert usable_powers(state, 0) == []
+    assert not usable_powers(state, 0)
     assert state.players[0].used_up == ["broken_bonds"]
 
 
@@ -158,4 +158,5 @@ def test_nobody_gives_experience_that_he_has_not_or_that_odium_has_no_more() -> 
     assert weak.odium is not None
     weak.odium.xp = 0
 
-    assert usable_powers(poor, 0) == usable_powers(weak, 0) == []
+    assert not usable_powers(poor, 0)
+    assert not usable_powers(weak, 0)
