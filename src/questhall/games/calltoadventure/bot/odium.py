@@ -16,9 +16,9 @@ from questhall.games.calltoadventure.rules.attempt import announced, has_ally
 from questhall.games.calltoadventure.rules.story import story_of
 from questhall.games.calltoadventure.state import Player, Scheme, State
 
-TEAM = 0.12
+TEAM = 0.05
 """How much a point counts where all win or lose together."""
-EXPERIENCE = 2.0
+EXPERIENCE = 4.0
 """What an experience on Odium's card costs."""
 CONFRONTATION = 25.0
 """What it is worth that all heroes will pass Odium's challenge."""
