@@ -10,10 +10,12 @@ from questhall.games.calltoadventure import GAME
 from questhall.games.calltoadventure.cards.define import FATE, SCHEMES
 from questhall.games.calltoadventure.events import SchemeLaid
 from questhall.games.calltoadventure.pointing import things
+from questhall.games.calltoadventure.rules.attempt import difficulty
+from questhall.games.calltoadventure.rules.gains import happen
 from questhall.games.calltoadventure.rules.setup import begin
 from questhall.games.calltoadventure.state import Options, State
 from questhall.games.calltoadventure.view import view
-from support.calltoadventure import hero, play
+from support.calltoadventure import attempt, hero, play
 from support.calltoadventure_matches import box
 from support.stretch import Rigged
 
@@ -125,3 +127,19 @@ def test_the_cards_of_the_base_game_are_mixed_in_only_if_the_table_says_so() -> 
     ]
     assert added == [9, 10, 6, 14, 13]
     assert [len(more) - len(less) for more, less in zip(mixed.decks, alone.decks, strict=True)] == [13, 12, 9]
+
+
+@pytest.mark.rule("CA-BASE-11")
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_with_base_cards_too_the_enemy_is_odium_by_the_rules_of_this_box(seats: int) -> None:
+    mixed, alone = box(seats, base=True), box(seats)
+    assert mixed.odium is not None
+    assert alone.odium is not None
+    assert (mixed.odium.xp, mixed.odium.scheme) == (alone.odium.xp, alone.odium.scheme)
+    assert difficulty(attempt(mixed, "odium")) == difficulty(attempt(alone, "odium")) == 9
+    assert all(FATE[card].has_skull for card in mixed.odium.deck)
+    play(mixed, lambda table: happen(table, 0, "moon"))
+    assert mixed.odium.xp == 5 * seats  # nothing counts before act I,
+    mixed.phase = "turn"
+    play(mixed, lambda table: happen(table, 0, "moon"))
+    assert mixed.odium.xp == 5 * seats + 1  # and then what his scheme says
