@@ -24,6 +24,8 @@ class DryTable:
         self.state = state
         self.seats = range(len(state.players))
         self.told = 0
+        self.has_asked = False
+        """Somebody had a choice, so that things may go another way."""
 
     def choose(
         self,
@@ -36,6 +38,7 @@ class DryTable:
     ) -> Play[Any]:
         """Whoever would be asked takes the first thing there is."""
         options = moves(self.state, seat)
+        self.has_asked = self.has_asked or len(options) > 1
         return options[0] if options else otherwise
         yield
 
@@ -65,8 +68,14 @@ def foresee(state: State, seat: int, moves: Sequence[Any]) -> State:
     """The position after what a seat has answered in secret, and after all cards that wait have taken effect."""
     if not state.stack and not any(isinstance(move, PlayCard | UsePower) for move in moves):
         return state
+    return tried_out(state, seat, moves).state
+
+
+def tried_out(state: State, seat: int, moves: Sequence[Any]) -> DryTable:
+    """The table beside the table, on which all that has happened."""
     ahead = DECODE(ENCODE(state))
-    table = cast("Table[State]", DryTable(ahead))
+    dry = DryTable(ahead)
+    table = cast("Table[State]", dry)
     for move in moves:
         if isinstance(move, PlayCard) and move.card in ahead.players[seat].hand:
             announce(table, seat, move)
@@ -80,7 +89,7 @@ def foresee(state: State, seat: int, moves: Sequence[Any]) -> State:
         ahead.stack.remove(played)
         if played.seat != ODIUM:
             ahead.players[played.seat].played.append(played.card)
-    return ahead
+    return dry
 
 
 def use(table: Table[State], seat: int, card: str) -> None:
