@@ -2,21 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 import questhall
+from questhall.engine import Play, Table
 from questhall.games.calltoadventure.cards.define import ALLIES, CHALLENGES, DESTINIES, MOTIVATIONS, ORIGINS
 from questhall.games.calltoadventure.components import ABILITIES, ACTS, FACES, SPECIAL, ability_runes
 from questhall.games.calltoadventure.events import CardTurnedUp, Journeyed, Passed
 from questhall.games.calltoadventure.moves import BuyRunes, Journey, Pass, PickAbilities, PlayCard, TakeTrait, TryPath
 from questhall.games.calltoadventure.rules.attempt import pool
+from questhall.games.calltoadventure.rules.casting import before, collect_runes
+from questhall.games.calltoadventure.rules.odium import face_odium
 from questhall.games.calltoadventure.rules.setup import deal
 from questhall.games.calltoadventure.rules.story import story_of, visible
 from questhall.games.calltoadventure.rules.turn import act, main_moves
 from questhall.games.calltoadventure.rules.windows import playable
+from questhall.games.calltoadventure.state import State
 from support.calltoadventure import BAR, attempt, hero, play, position
 from support.calltoadventure_matches import box, confronting, finished_hero, until
 from support.stretch import Rigged
+
+
+def in_turn(table: Table[State], *stretches: Callable[[Table[State]], Play[None]]) -> Play[None]:
+    """Some steps of a turn, and not the next."""
+    for stretch_of_play in stretches:
+        yield from stretch_of_play(table)
 
 
 @pytest.mark.rule("CA-TERM-01")
@@ -45,11 +57,12 @@ def test_odium_is_the_only_villain_and_has_no_second_path_to_choose() -> None:
 
     played = play(
         state,
-        until(lambda state: state.step == "cast"),
+        lambda table: in_turn(table, face_odium, before),
         [PickAbilities("strength", "dexterity"), Pass()],
     )
 
     assert played.topics == [(0, "odium.abilities"), (0, "attempt.before")]
+    state.step = "before"
     assert playable(state, 0) == []  # the card that forces the other path upon a hero has no choice to take away
 
 
@@ -130,7 +143,9 @@ def test_an_attempt_is_announced_and_all_runes_that_suit_it_are_cast_without_a_q
     """Two icons of constitution and one of dexterity; strength does not suit the escape."""
     state = position(hero(story="weathered_by_storms light_fingers", motivation="unsettled_score"), act1="escape")
 
-    played = play(state, until(lambda state: state.step == "cast"), [TryPath("escape/upper"), BuyRunes(0)])
+    played = play(
+        state, lambda table: in_turn(table, act, collect_runes, before), [TryPath("escape/upper"), BuyRunes(0)]
+    )
 
     assert played.topics == [(0, "turn.act"), (0, "attempt.dark")]
     assert pool(state) == ["core1", "core2", "core3", "dexterity1", "constitution1", "constitution2"]
