@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from questhall.engine import Game, list_options
+from questhall.engine import Game, draw_options
 from questhall.games import GAMES
 from questhall.lab.contract import Tally, examine, rule_ids
 from teaching import campaign, draft, duel, fight, forbid
@@ -29,11 +29,11 @@ def tables(games: dict[str, Game[Any]]) -> list[Any]:
     ]
 
 
-def option_sets(game: Game[Any], seed: int) -> list[dict[str, Any]]:
+def option_sets(game: Game[Any], players: int, seed: int) -> list[dict[str, Any]]:
     """The defaults, and some other choices at random."""
-    rng, options = Random(seed), list_options(game.options)
-    others = [{option.name: rng.choice(option.values) for option in options} for _ in range(OPTION_SETS)]
-    return [{}, *(others if options else [])]
+    rng = Random(seed)
+    others = [draw_options(game, players, rng.choice) for _ in range(OPTION_SETS)]
+    return [{}, *(others if others[0] else [])]
 
 
 @pytest.mark.parametrize(("game", "players"), tables(TEACHING))
@@ -48,7 +48,7 @@ def test_every_game_keeps_the_contract(
     game: Game[Any], players: int, record_property: Callable[[str, object], None], capsys: pytest.CaptureFixture[str]
 ) -> None:
     tally = Tally()
-    for seed, options in enumerate(option_sets(game, players)):
+    for seed, options in enumerate(option_sets(game, players, players)):
         tally.add(examine(game, players, seed, options=options, rules=rule_ids(game), every=SPARSELY))
     assert tally.examined > 3
     assert tally.different > 0

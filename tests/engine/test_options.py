@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Annotated, Any, Literal
 
 import pytest
 from msgspec import UNSET, Meta
 
-from questhall.engine import BadOption, Option, Options, list_options
+from questhall.engine import BadOption, Option, Options, draw_options, list_options
 from questhall.engine.options import read_options
+from questhall.games import game_of
 
 
 class TeaOptions(Options, frozen=True):
@@ -73,3 +75,12 @@ def test_an_option_without_an_end_cannot_be_listed() -> None:
 
     with pytest.raises(TypeError):
         list_options(Endless)
+
+
+def test_options_drawn_by_chance_suit_the_number_of_players() -> None:
+    game = game_of("calltoadventure")
+    alone = [draw_options(game, 1, Random(seed).choice) for seed in range(40)]
+    assert {options["scheme"] for options in alone} == {"radiants_united", "true_desolation"}
+    together = [draw_options(game, 2, Random(seed).choice, {"base": True}) for seed in range(40)]
+    assert len({options["scheme"] for options in together}) == 4
+    assert all(options["base"] is True for options in together)

@@ -17,7 +17,7 @@ from questhall.engine.errors import (
 from questhall.engine.game import Box, Game, Result, ScoreLine
 from questhall.engine.match import Match
 from questhall.engine.odds import Odds
-from questhall.engine.options import Option, list_options
+from questhall.engine.options import Option, draw_options, list_options
 from questhall.engine.question import NOTHING, OPEN, Ask, Entry, Play, Question
 from questhall.engine.table import Table
 from questhall.engine.values import Event, Move, Options, Part, Ref, State, Undone
@@ -57,5 +57,6 @@ __all__ = [
     "Table",
     "Undone",
     "UnknownGame",
+    "draw_options",
     "list_options",
 ]

@@ -108,6 +108,9 @@ class Game(Generic[S]):
 
     write_view: Callable[[Any], bytes] = json.encode
     """A view as JSON, for a game that knows a shorter way to the same bytes."""
+    suits: Callable[[Any, int], bool] = lambda options, seats: True
+    """Whether these options can be played by so many; set-up refuses the others with a sentence."""
+
     open_to_all: bool = False
     """All eyes see the same, and only `seat` in the view says whose they are; all are told the same too.
 

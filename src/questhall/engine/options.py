@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from msgspec import MsgspecError, Struct, convert, to_builtins
 from msgspec.inspect import BoolType, IntType, LiteralType, StructType, type_info
 
 from questhall.engine.errors import BadOption
 from questhall.engine.values import Options
+
+if TYPE_CHECKING:
+    from questhall.engine.game import Game
 
 O = TypeVar("O", bound=Options)  # noqa: E741
 
@@ -29,6 +32,17 @@ def list_options(kind: type[Options]) -> tuple[Option, ...]:
     info = type_info(kind)
     assert isinstance(info, StructType)
     return tuple(Option(field.name, values_of(field.type), field.default) for field in info.fields)
+
+
+def draw_options(
+    game: Game[Any], seats: int, pick: Callable[[Sequence[Any]], Any], fixed: Mapping[str, Any] | None = None
+) -> dict[str, Any]:
+    """A value for every option by chance, but for those that are fixed, so that so many can play it."""
+    options = list_options(game.options)
+    while True:
+        drawn = {option.name: pick(option.values) for option in options} | dict(fixed or {})
+        if not options or game.suits(read_options(game.options, drawn), seats):
+            return drawn
 
 
 def values_of(kind: Any) -> tuple[bool | int | str, ...]:

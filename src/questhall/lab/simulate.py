@@ -14,7 +14,7 @@ from msgspec import Struct
 from questhall.bots import Bot, make_bot
 from questhall.bots.greedy import GreedyBot
 from questhall.bots.resolute import Chance, ResoluteBot
-from questhall.engine import BadOption, Match, QuesthallError, RulesError, list_options
+from questhall.engine import BadOption, Match, QuesthallError, RulesError, draw_options
 from questhall.engine.deal import make_deal
 from questhall.games import game_of
 from questhall.lab.intents import wish
@@ -165,10 +165,7 @@ def note(cards: list[str], more: Iterable[str]) -> None:
 
 def random_options(plan: Plan, seed: int) -> dict[str, Any]:
     """Values drawn anew for every option that the plan does not fix."""
-    rng = Random(seed)
-    kind = game_of(plan.game).options
-    drawn = {option.name: rng.choice(option.values) for option in list_options(kind)}
-    return drawn | plan.options
+    return draw_options(game_of(plan.game), plan.players, Random(seed).choice, plan.options)
 
 
 def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] = lambda done: None) -> list[Outcome]:

@@ -6,11 +6,10 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from random import Random
 from time import perf_counter
-from typing import Any
 
 from msgspec import Struct
 
-from questhall.engine import Match, RulesError, list_options
+from questhall.engine import Match, RulesError, draw_options
 from questhall.games import game_of
 from questhall.lab.contract import LIMIT, examine, rule_ids
 from questhall.lab.knowledge import check_sound
@@ -81,7 +80,7 @@ def soak_match(key: str, seed: int) -> Tally:
     """One match; player count and options follow from the seed. Now and then everything is asked of it."""
     game, rng = game_of(key), Random(seed)
     players = game.players[seed % len(game.players)]
-    options: dict[str, Any] = {option.name: rng.choice(option.values) for option in list_options(game.options)}
+    options = draw_options(game, players, rng.choice)
     if seed % EXAMINE_EVERY == 0:
         return examine(game, players, seed, options=options, rules=rule_ids(game), every=LOOK_EVERY)
     return play_through(Trial(game, players, seed, options))

@@ -18,7 +18,7 @@ from questhall.games.calltoadventure.play import beat
 from questhall.games.calltoadventure.pointing import things, touches
 from questhall.games.calltoadventure.printed import printed
 from questhall.games.calltoadventure.rules.scoring import ENDS, final_count
-from questhall.games.calltoadventure.rules.setup import lay_out
+from questhall.games.calltoadventure.rules.setup import lay_out, suits
 from questhall.games.calltoadventure.rules.windows import cut_in, offers
 from questhall.games.calltoadventure.state import Options, State
 from questhall.games.calltoadventure.table_view import TableView
@@ -42,6 +42,7 @@ GAME: Game[State] = Game(
     views=TableView,
     options=Options,
     setup=lay_out,
+    suits=suits,
     beat=beat,
     over=lambda state: state.phase == "over",
     result=final_count,

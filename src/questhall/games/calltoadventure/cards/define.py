@@ -244,7 +244,7 @@ class SchemeCard:
     power: Power | None = None
     """What every hero may do while this scheme is on the table."""
     is_solo: bool = False
-    """CA-MODE-03  It may be used in a solo game."""
+    """It may be used in a solo game."""
 
 
 ORIGINS: dict[str, Origin] = {}

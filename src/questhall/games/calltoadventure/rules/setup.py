@@ -43,7 +43,7 @@ def lay_out(box: Box[State]) -> State:
     """
     options: Options = box.options
     against_odium = box.seats == 1 or options.mode == "cooperative"
-    if box.seats == 1 and not SCHEMES[options.scheme].is_solo:  # CA-MODE-03
+    if not suits(options, box.seats):
         raise BadOption("this scheme is not for one player", "scheme-needs-partners", option="scheme")
     return State(
         counters={},
@@ -59,6 +59,11 @@ def lay_out(box: Box[State]) -> State:
         antiheroes=fate_deck("antihero", options, against_odium),
         odium=Odium(ODIUM_XP * box.seats, options.scheme, skulls(options)) if against_odium else None,
     )
+
+
+def suits(options: Options, seats: int) -> bool:
+    """CA-MODE-03  Only two of the schemes may be used by one player."""
+    return seats > 1 or SCHEMES[options.scheme].is_solo
 
 
 def takes_part(card: Destiny, seats: int, options: Options) -> bool:
