@@ -296,3 +296,19 @@ def test_only_the_repeated_cast_decides() -> None:
 
     assert played.events_of(Failed) == []
     assert played.events_of(Passed) == [Passed(0, "sparring_ground/upper", 3, 3)]
+
+
+@pytest.mark.rule("CA-RETRY-06")
+def test_a_cast_that_is_to_be_repeated_is_followed_by_the_next_one_at_once() -> None:
+    """A spren whispers while Odium's card waits: nobody is asked about the first cast any more."""
+    state = position(plain(hand="whisper_of_a_spren glyphward"), plain(), mode="cooperative", act1="escape")
+    decks(state, antiheroes="voidlight")
+    assert state.odium is not None
+    state.odium.deck = ["ravages_of_war"]
+    attempt(state, "escape", step="cast")
+    answers = [DrawFrom("antihero"), PlayCard("whisper_of_a_spren", 0), PASS]
+
+    played = play(state, cast_runes, answers, Rigged(runes=[OTHER, OTHER, OTHER], deck__antihero=[0], deck__odium=[0]))
+
+    assert played.topics == [(0, "attempt.draw"), (0, "odium.answer"), (0, "odium.answer")]
+    assert state.step == "cast"

@@ -102,6 +102,17 @@ def test_whoever_opens_an_act_attaches_its_allies() -> None:
     assert row(state, 2) == ["bridge_run", "arena_duel", "frozen_exile+child", "oathgate"]
 
 
+@pytest.mark.rule("CA-ACT-03", "CA-ODIUM-12")
+def test_a_scheme_may_look_at_rows_that_are_opened() -> None:
+    """True Desolation: as many experience for Odium as there are heroes."""
+    state = position(plain(), plain(), mode="cooperative", scheme="true_desolation")
+    decks(state, act2="bridge_run oathgate frozen_exile bread_riot")
+    assert state.odium is not None
+    assert state.odium.xp == 10
+    play(state, lambda table: open_row(table, 2), chance=Rigged(deck__act2=[0, 0, 0, 0]))
+    assert state.odium.xp == 12
+
+
 @pytest.mark.rule("CA-TURN-03")
 def test_after_a_trait_a_new_card_comes_up_in_its_row() -> None:
     state = position(plain(xp=0), plain(), act1=f"{THREE} old_grudge", act2="bridge_run", opened=2)

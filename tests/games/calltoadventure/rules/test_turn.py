@@ -43,7 +43,7 @@ from questhall.games.calltoadventure.rules.turn import (
     within_reach,
 )
 from questhall.games.calltoadventure.rules.windows import usable_powers
-from questhall.games.calltoadventure.state import Player, State, chapter, finished
+from questhall.games.calltoadventure.state import Player, State, Step, chapter, finished
 from support.calltoadventure import BAR, OTHER, attempt, decks, hero, plain, play, position, row, whole_turn
 from support.stretch import CutIn, Rigged
 
@@ -110,6 +110,26 @@ def test_beside_the_main_action_there_are_journeys_powers_and_cards() -> None:
     assert played.asked[0].offers == {0: [PlayCard("stormlight", 0), PlayCard("stormlight", 1)]}
     assert (state.players[0].xp, state.players[0].hand, state.players[0].played) == (1, ["glyphward"], ["stormlight"])
     assert state.step == "runes"
+
+
+@pytest.mark.rule("CA-TURN-02")
+def test_powers_of_the_own_turn_can_be_used_as_soon_as_it_has_begun() -> None:
+    state = position(hero("artifabrian", "unsettled_score"), plain(), act1=ROW, step="begin")
+    play(state, begin_turn)
+    assert UsePower("artifabrian") in turn_moves(state, 0)
+
+
+@pytest.mark.rule("CA-TURN-02")
+@pytest.mark.parametrize(
+    ("step", "usable"), [("act", True), ("before", True), ("symbols", False), ("during", False), ("after", True)]
+)
+def test_powers_of_the_own_turn_wait_while_runes_are_cast_and_are_not_for_anothers_turn(
+    step: Step, usable: bool
+) -> None:
+    heroes = (hero("artifabrian", "unsettled_score"), hero("artifabrian", "unsettled_score"))
+    state = attempt(position(*heroes, act1=ROW), "escape", step=step)
+    assert [*usable_powers(state, 0)] == ([UsePower("artifabrian")] if usable else [])
+    assert [*usable_powers(state, 1)] == []
 
 
 @pytest.mark.rule("CA-TURN-04")

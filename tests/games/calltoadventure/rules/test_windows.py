@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from questhall.engine import Move
 from questhall.games.calltoadventure.cards.define import FATE
 from questhall.games.calltoadventure.events import (
     CardCancelled,
@@ -191,3 +192,28 @@ def test_who_is_asked_does_not_tell_what_is_in_a_hand() -> None:
     state = trying(plain(), plain(hand="fireside_tale"))
     played = play(state, lambda table: window(table, "attempt.before"), [PASS])
     assert [(asked.seat, asked.moves) for asked in played.asked] == [(1, [PASS])]
+
+
+@pytest.mark.rule("CA-CARD-06")
+@pytest.mark.parametrize(
+    ("played", "asked"), [("", True), ("fireside_tale", True), ("fireside_tale fireside_tale", False)]
+)
+def test_once_all_cards_that_follow_an_attempt_lie_open_nobody_is_asked_for_them(played: str, asked: bool) -> None:
+    state = trying(plain(hand="glyphward"), plain(played=played), step="after", **CAST)
+    found = play(state, lambda table: window(table, "attempt.after"), [PASS] if asked else [])
+    assert found.topics == ([(0, "attempt.after")] if asked else [])
+
+
+@pytest.mark.rule("CA-CARD-08")
+@pytest.mark.parametrize(
+    ("played", "asked"), [("", True), ("hasty_shelter", True), ("hasty_shelter hasty_shelter", False)]
+)
+def test_once_all_cards_that_answer_lie_open_nobody_is_asked_for_an_answer(played: str, asked: bool) -> None:
+    state = position(plain(hand="glyphward", xp=0), plain(hand="stormlight", played=played), act1="escape")
+    answers: list[Move | CutIn] = [
+        CutIn(1, PlayCard("stormlight", 0)),
+        *([PASS] if asked else []),
+        TryPath("escape/upper"),
+    ]
+    found = play(state, act, answers)
+    assert ((0, "card.answer") in found.topics) is asked
