@@ -125,10 +125,12 @@ def test_whoever_has_defeated_odium_gets_nine_triumph_and_a_radiant_icon() -> No
 
 @pytest.mark.rule("CA-SCORE-08", "CA-SCHEME-06")
 def test_a_sworn_hero_gets_nothing_for_the_victory_of_the_others() -> None:
-    state = position(plain(), plain(), mode=ALLIED, scheme="contest_of_champions")
+    bright = "recruiting_day/lower"
+    state = position(plain(story=bright), plain(story=bright), mode=ALLIED, scheme="contest_of_champions")
     state.players[1].oath, state.is_beaten = "sworn", True
 
     assert [line(state, "odium", seat) for seat in (0, 1)] == [9, 0]
+    assert [line(state, "set", seat, "radiant") for seat in (0, 1)] == [2, 0]
     assert final_count(state).places == (1, 2)
 
 
