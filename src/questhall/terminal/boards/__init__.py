@@ -5,11 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from questhall.engine import Game
+from questhall.terminal.boards.calltoadventure import CallToAdventureBoard
 from questhall.terminal.boards.generic import Board
 from questhall.terminal.boards.rollplayer import RollPlayerBoard
 from questhall.terminal.boards.runebound3 import Runebound3Board
 
-BOARDS: dict[str, type[Board]] = {"rollplayer": RollPlayerBoard, "runebound3": Runebound3Board}
+BOARDS: dict[str, type[Board]] = {
+    "rollplayer": RollPlayerBoard,
+    "calltoadventure": CallToAdventureBoard,
+    "runebound3": Runebound3Board,
+}
 
 
 def board_of(game: Game[Any]) -> Board:
