@@ -12,7 +12,7 @@ import typer
 
 from questhall.engine import QuesthallError, RulesError
 
-MODULES = ("serve", "play", "games", "simulate", "soak", "bench", "rules", "replay", "import_report")
+MODULES = ("serve", "play", "games", "simulate", "soak", "bench", "rules", "replay", "story", "import_report")
 
 
 def make_app(*modules: str) -> typer.Typer:

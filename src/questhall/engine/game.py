@@ -152,6 +152,8 @@ class Game(Generic[S]):
     """The number of the round, where a game has rounds."""
     printed: Callable[[], Any] | None = None
     """Printed facts of all components, for boards and the encyclopedia."""
+    tale: Callable[[S, int], Sequence[Sequence[str]]] | None = None
+    """A hero's life once a match is over, in paragraphs: messages of the game, each a sentence that stands alone."""
     campaign: Any = None
     """The type of the campaign document, for games that have one."""
 

@@ -1,4 +1,4 @@
-"""The end of a match: who won, and the itemised count."""
+"""The end of a match: who won, the itemised count, and where a game tells them the heroes' lives."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from rich.text import Text
 
 from questhall.engine import Match
 from questhall.terminal.boards.generic import Board
+from questhall.terminal.story import draw_life, lives_of
 from questhall.terminal.voice import Voice
 
 
@@ -21,10 +22,14 @@ def draw_ending(match: Match, board: Board, voice: Voice) -> RenderableType:
     ]
     if result.lost:
         sentence = voice.say("terminal-lost", end=voice.name("end", result.end))
+    elif len(match.seats) == 1 and result.title:
+        sentence = voice.say("terminal-solo-end", stars=result.totals[0], rank=voice.name("rank", result.title))
     elif len(match.seats) == 1:
-        title = voice.name("rank", result.title) if result.title else ""
-        sentence = voice.say("terminal-solo-end", stars=result.totals[0], rank=title)
+        sentence = voice.say("terminal-solo-won", count=result.totals[0], end=voice.name("end", result.end))
     else:
         winners = [voice.player(seat) for seat in result.winners]
         sentence = voice.say("terminal-winners", count=len(winners), names=", ".join(winners))
-    return Group(*parts, Text(sentence, style="bold green"))
+    parts.append(Text(sentence, style="bold green"))
+    if lives := lives_of(match, voice):
+        parts += [Line(Text(voice.say("terminal-lives"), style="bold")), *map(draw_life, lives)]
+    return Group(*parts)

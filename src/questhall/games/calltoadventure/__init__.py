@@ -22,6 +22,7 @@ from questhall.games.calltoadventure.rules.setup import lay_out, suits
 from questhall.games.calltoadventure.rules.windows import cut_in, offers
 from questhall.games.calltoadventure.state import Options, State
 from questhall.games.calltoadventure.table_view import TableView
+from questhall.games.calltoadventure.tale import tale
 from questhall.games.calltoadventure.topics import TOPICS
 from questhall.games.calltoadventure.view import view
 from questhall.games.calltoadventure.weighing import weigh
@@ -63,6 +64,7 @@ GAME: Game[State] = Game(
     evaluate=evaluate,
     round_of=lambda state: 1 + state.turn // len(state.players),
     printed=printed,
+    tale=tale,
 )
 
 __all__ = ["GAME", "box"]

@@ -114,6 +114,14 @@ terminal-solo-end =
         [one] { $stars } star: { $rank }.
        *[other] { $stars } stars: { $rank }.
     }
+terminal-solo-won =
+    { $count ->
+        [one] { $count } point: { $end }.
+       *[other] { $count } points: { $end }.
+    }
+terminal-lives = The stories
+terminal-no-lives = { $game } tells no heroes' lives.
+terminal-life-goes-on = The match in { $file } is not over, and the heroes' lives are told at its end.
 terminal-replay-place = { $place } of { $last }
 terminal-replay-prompt = n next, p back, a number, q >
 terminal-replay-help = Type n for the next step, p for the one before, a number from 0 to { $last }, or q.

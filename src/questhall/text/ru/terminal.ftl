@@ -117,6 +117,15 @@ terminal-solo-end =
         [few] { $stars } звезды: { $rank }.
        *[other] { $stars } звёзд: { $rank }.
     }
+terminal-solo-won =
+    { $count ->
+        [one] { $count } очко: { $end }.
+        [few] { $count } очка: { $end }.
+       *[other] { $count } очков: { $end }.
+    }
+terminal-lives = Истории героев
+terminal-no-lives = Игра «{ $game }» не рассказывает о жизни героев.
+terminal-life-goes-on = Партия в { $file } не окончена, а о жизни героев рассказывают в конце.
 terminal-replay-place = { $place } из { $last }
 terminal-replay-prompt = n дальше, p назад, номер, q >
 terminal-replay-help = Введите n — следующий шаг, p — предыдущий, номер от 0 до { $last } или q.
