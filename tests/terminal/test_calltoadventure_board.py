@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from rich.console import Console, RenderableType
 
+import questhall
 from questhall.engine import Move
 from questhall.games.calltoadventure import GAME
 from questhall.games.calltoadventure import moves as m
@@ -14,6 +15,7 @@ from questhall.games.calltoadventure.events import RowOpened
 from questhall.games.calltoadventure.state import NOBODY, ODIUM, Odium, Played, State
 from questhall.games.calltoadventure.view import view
 from questhall.terminal.boards import board_of
+from questhall.terminal.offering import Offering, draw
 from questhall.terminal.screen import Room
 from questhall.terminal.voice import Voice, percent
 from support.calltoadventure import attempt, hero, position
@@ -248,6 +250,25 @@ def test_every_choice_says_what_it_does() -> None:
 
 def healer_signs() -> str:
     return " ".join(EN.say(f"text-ability-{ability}") for ability in PARTS["healer"].reward.abilities)
+
+
+def test_the_text_of_a_card_for_several_heroes_is_told_once() -> None:
+    state = position(hero(hand="stormlight hasty_shelter"), hero())
+    offering = Offering(questhall.new(GAME.key, 2, seed=1), 0)
+    offering.answers = [m.PlayCard("stormlight", 0), m.PlayCard("stormlight", 1), m.PlayCard("hasty_shelter")]
+    lines = shown(draw(offering, view(state, 0), BOARD, EN, Room(200, 60)), 200)
+    told = [line.split("  ")[-1].strip() for line in lines]
+    assert told == [EN.say("card-stormlight.text"), "〃", EN.say("card-hasty-shelter.text")]
+
+
+def test_on_a_small_screen_the_rows_give_room_to_the_cast() -> None:
+    state = position(hero(), hero(), act1="escape officer")
+    assert any("↑" in line for line in drawn(state, room=NARROW)[:-20])
+    attempt(state, "escape")
+    lines = drawn(state, room=NARROW)
+    assert "  Escape, Officer" in lines
+    assert not any("Lead the Others Out" in line for line in lines)
+    assert any("Lead the Others Out" in line for line in drawn(state))
 
 
 def test_an_opened_row_is_called_by_its_act() -> None:

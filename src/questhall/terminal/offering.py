@@ -20,6 +20,8 @@ SHORT_LIST = 4
 """Lists no longer than this stay in one column, where there is room."""
 NUMBER_WIDTH = 4
 GAP = 2
+LONG_PREVIEW = 40
+DITTO = "〃"
 
 
 class Offering:
@@ -52,13 +54,23 @@ def draw(offering: Offering, view: Any, board: Board, voice: Voice, room: Room) 
             lines.append(Text(voice.say("terminal-any-time"), style="dim"))
         for _, same_kind in groupby(part, key=lambda each: type(each[1])):
             entries = [entry(number, move, view, board, voice) for number, move in same_kind]
-            lines.append(in_columns(entries, room))
+            lines.append(in_columns(said_once(entries), room))
     return Group(*lines)
 
 
 def entry(number: int, move: Move, view: Any, board: Board, voice: Voice) -> tuple[Text, Text, Text]:
     preview = board.preview(view, move, voice) or Text()
     return Text(str(number), style="bold cyan"), Text(voice.move(move)), preview
+
+
+def said_once(entries: Sequence[tuple[Text, Text, Text]]) -> list[tuple[Text, Text, Text]]:
+    """A long preview that is that of the move before, such as a card's text for another hero, is not told again."""
+    kept, last = [], ""
+    for number, words, preview in entries:
+        is_again = preview.plain == last and cell_len(last) > LONG_PREVIEW
+        kept.append((number, words, Text(DITTO, style="dim") if is_again else preview))
+        last = preview.plain
+    return kept
 
 
 def in_columns(entries: Sequence[tuple[Text, Text, Text]], room: Room) -> Table:

@@ -35,7 +35,7 @@ class CallToAdventureBoard(Board):
     def table(self, view: TableView, voice: Voice, room: Room) -> RenderableType:
         parts: list[RenderableType] = [header(view, voice), *odium_lines(view, voice)]
         if any(view.rows):
-            parts.append(rows(view, voice))
+            parts.append(rows(view, voice, in_brief=room.is_small and view.attempt is not None))
         parts += [*attempt_lines(view, voice), *stack_lines(view, voice), *found_lines(view, voice)]
         if view.seat is None:
             return Group(*parts, self.sheets(view, voice, room))

@@ -52,7 +52,7 @@ def icons_line(hero: HeroView, voice: Voice) -> Text:
         text.append(f" {signed(set_points(count))}  " if set_points(count) else "  ", style="bold")
     if hero.radiant:
         text.append(voice.say("text-radiant-now", count=hero.radiant), style="yellow")
-    return text
+    return text if hero.radiant or any(hero.icons.values()) else text.append("—", style="dim")
 
 
 def track_line(hero: HeroView, voice: Voice) -> Text:

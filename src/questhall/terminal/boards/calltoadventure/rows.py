@@ -31,17 +31,18 @@ from questhall.terminal.screen import ink, seat_style
 from questhall.terminal.voice import Voice
 
 
-def rows(view: TableView, voice: Voice) -> Group:
+def rows(view: TableView, voice: Voice, *, in_brief: bool = False) -> Group:
     """Every row that is open, and how many cards of the others lie face down."""
-    parts = [part for act in ACTS for part in row(view, act, voice)]
+    parts = [part for act in ACTS for part in row(view, act, voice, in_brief=in_brief)]
     return Group(*parts, Text(voice.say("text-legend"), style="dim"))
 
 
-def row(view: TableView, act: Act, voice: Voice) -> Iterator[RenderableType]:
-    """The cards of an act; those that are nothing to the reader any more by their names only."""
+def row(view: TableView, act: Act, voice: Voice, *, in_brief: bool) -> Iterator[RenderableType]:
+    """The cards of an act; in brief, and where they are nothing to the reader any more, by their names only."""
     slots = view.rows[act - 1]
     yield row_title(view, act, voice)
-    if is_over(view, act) and not any(slot.card == path.challenge for slot in slots for path in view.paths):
+    open_paths = {path.challenge for path in view.paths}
+    if slots and (in_brief or (is_over(view, act) and open_paths.isdisjoint(slot.card for slot in slots))):
         yield indented(Text(", ".join(name_of(slot.card, voice) for slot in slots), style="dim"))
         return
     if any(slot.card in CHALLENGES for slot in slots):

@@ -1,6 +1,6 @@
 # What the text table says of the board of Call to Adventure.
 
-text-legend = ↑ ↓ paths  +1 harder  Dark: with 1, 2, 3 Dark runes  ◇ Triumph  ◆ Tragedy  ▲ hero card  ▼ antihero card  ☾ evil deed  ☼ good deed  ☉ Radiant  runes: | 1, ● and ☾ 2, all else 0, * special
+text-legend = ↑ ↓ paths  +1 harder  Dark: with 1, 2, 3 Dark runes  ◇ Triumph  ◆ Tragedy  ▲ hero card  ▼ antihero card  ☾ moon  ☼ sun  ☉ Radiant  runes: | 1, ● and ☾ 2, all else 0, * special
 
 ## Kinds and short names
 
