@@ -11,7 +11,7 @@ from questhall.games.calltoadventure import GAME
 from questhall.games.calltoadventure import moves as m
 from questhall.games.calltoadventure.cards.define import CHALLENGES, DESTINIES, FATE, PARTS, SCHEMES
 from questhall.games.calltoadventure.chances import odds
-from questhall.games.calltoadventure.events import RowOpened
+from questhall.games.calltoadventure.events import CardDrawn, CardLost, RowOpened
 from questhall.games.calltoadventure.state import NOBODY, ODIUM, Odium, Played, State
 from questhall.games.calltoadventure.view import view
 from questhall.terminal.boards import board_of
@@ -274,6 +274,13 @@ def test_on_a_small_screen_the_rows_give_room_to_the_cast() -> None:
 def test_an_opened_row_is_called_by_its_act() -> None:
     assert EN.event(RowOpened(2, ("escape",))) == "The row of act II opens: Escape."
     assert RU.event(RowOpened(2, ("escape",))) == "Открыт II акт: Побег."
+
+
+def test_cards_that_are_drawn_or_lost_are_told_as_people_say_it() -> None:
+    assert EN.event(CardDrawn(0, "antihero")) == "Ann draws an antihero card."
+    assert EN.event(CardLost(0, "hero", "stormlight")) == "Ann loses a hero card: “Stormlight”."
+    assert RU.event(CardDrawn(1, "hero", "stormlight")) == "Ben берёт карту героя «Буресвет»."
+    assert RU.event(CardLost(1, "antihero")) == "Ben теряет карту антигероя."
 
 
 # Looking things up

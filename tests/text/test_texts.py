@@ -69,7 +69,7 @@ PRINTED: dict[str, dict[str, tuple[Iterable[str], tuple[str, ...]]]] = {
         "rune": (FACES, ()),
         "ability": (ABILITIES, ()),
         "icon": (ICONS, ()),
-        "side": (SIDES, ("deck",)),
+        "side": (SIDES, ("deck", "one")),
         "act": (("1", "2", "3"), ()),
         "need": ((*ABILITIES, *ICONS, "track"), ()),
         "phase": (get_args(AdventurePhase), ()),

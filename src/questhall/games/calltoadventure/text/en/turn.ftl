@@ -85,13 +85,13 @@ event-ExperienceGained = { $seat } gains { experience }.
 event-ExperienceLost = { $seat } pays or loses { experience }.
 event-CardDrawn =
     { $card ->
-        [none] { $seat } draws a { $side }.
-       *[other] { $seat } draws a { $side }: “{ $card }”.
+        [none] { $seat } draws { $side-one }.
+       *[other] { $seat } draws { $side-one }: “{ $card }”.
     }
 event-CardLost =
     { $card ->
-        [none] { $seat } loses a { $side }.
-       *[other] { $seat } loses a { $side }: “{ $card }”.
+        [none] { $seat } loses { $side-one }.
+       *[other] { $seat } loses { $side-one }: “{ $card }”.
     }
 event-CardPlayed =
     { $other_seat ->

@@ -86,13 +86,13 @@ event-ExperienceGained = { $seat } получает { experience }.
 event-ExperienceLost = { $seat } тратит или теряет { experience }.
 event-CardDrawn =
     { $card ->
-        [none] { $seat } берёт карту: { $side }.
-       *[other] { $seat } берёт карту: { $side } «{ $card }».
+        [none] { $seat } берёт { $side-one }.
+       *[other] { $seat } берёт { $side-one } «{ $card }».
     }
 event-CardLost =
     { $card ->
-        [none] { $seat } теряет карту: { $side }.
-       *[other] { $seat } теряет карту: { $side } «{ $card }».
+        [none] { $seat } теряет { $side-one }.
+       *[other] { $seat } теряет { $side-one } «{ $card }».
     }
 event-CardPlayed =
     { $other_seat ->
