@@ -52,7 +52,7 @@ def attempt_change(state: State) -> float:
     if attempt is None or state.step in ("after", "end") or attempt.act == 0:
         return 0.0
     reward = announced(attempt).reward
-    passed = change(state, "passed") + reward.icons.count("radiant") * change(state, "radiant")
+    passed = reward.icons.count("radiant") * change(state, "radiant")
     passed += reward.moons * change(state, "moon") + reward.suns * change(state, "sun")
     passed += change(state, "ally won") if has_ally(state, attempt) else 0
     good = success(state)

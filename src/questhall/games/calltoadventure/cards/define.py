@@ -26,9 +26,7 @@ during  after the cast of an attempt, before its result
 after   after the result of an attempt
 """
 Trigger = Literal[
-    "turn",
     "trait",
-    "passed",
     "failed",
     "journey",
     "moon",
@@ -36,7 +34,6 @@ Trigger = Literal[
     "hero played",
     "antihero played",
     "helped",
-    "dark rune",
     "ally won",
     "ally lost",
     "radiant",
@@ -46,14 +43,12 @@ Trigger = Literal[
 ]
 """Something that happens to a hero.
 
-turn              the own turn begins
 trait             a trait was gained
-passed, failed    a challenge was
+failed            a challenge was
 journey           the hero went on one
 moon, sun         the marker moved one space down or up
 hero played, antihero played   a card of this kind was played by the hero
 helped            a card was played on another hero's behalf
-dark rune         one was bought
 ally won, ally lost            an ally joined, or was sacrificed
 radiant           a Radiant icon came into the story, for good
 set               the third story icon of a kind came into the story

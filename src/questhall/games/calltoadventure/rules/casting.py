@@ -37,8 +37,6 @@ def collect_runes(table: Table[State]) -> Play[None]:
         the_attempt(state).bought = answer.count
         state.players[seat].xp -= answer.count
         table.tell(RunesBought(seat, answer.count))
-        for _ in range(answer.count):
-            happen(table, seat, "dark rune")
     state.step = "before"
 
 
@@ -136,7 +134,6 @@ def pass_challenge(table: Table[State]) -> Play[None]:
     collect(table, seat, announced(attempt).reward)
     if slot.ally:
         win_ally(table, seat, slot.ally)
-    happen(table, seat, "passed")
     yield from fill(table, attempt.act)
 
 

@@ -46,7 +46,6 @@ def begin_turn(table: Table[State]) -> Play[None]:
     if chapter(player) == 3:
         reveal_destiny(table)
         yield from offer_oath(table)
-    happen(table, state.active, "turn")
 
 
 def reveal_destiny(table: Table[State]) -> None:
