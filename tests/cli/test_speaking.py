@@ -31,7 +31,7 @@ def said(*words: str, locale: str = "C.UTF-8") -> str:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        ("play chess", "игры «chess» здесь нет; есть rollplayer, runebound3"),
+        ("play chess", "игры «chess» здесь нет; есть rollplayer, calltoadventure, runebound3"),
         ("play rollplayer --option foo=1", "варианта «foo» нет; есть classes, setup"),
         ("play rollplayer --option short_game=maybe", "у варианта short_game бывают значения false, true"),
         ("play rollplayer --option short_game", "вариант записывается как имя=значение, а не «short_game»"),
@@ -43,8 +43,9 @@ def test_a_wrong_game_option_or_rule_is_told_in_russian(words: str, sentence: st
 
 
 def test_without_lang_the_system_says_which_language_it_is() -> None:
-    assert said("play", "chess", locale="ru_RU.UTF-8") == "игры «chess» здесь нет; есть rollplayer, runebound3"
-    assert said("play", "chess") == "there is no game 'chess'; there is rollplayer, runebound3"
+    games = "rollplayer, calltoadventure, runebound3"
+    assert said("play", "chess", locale="ru_RU.UTF-8") == f"игры «chess» здесь нет; есть {games}"
+    assert said("play", "chess") == f"there is no game 'chess'; there is {games}"
 
 
 @pytest.mark.parametrize(
