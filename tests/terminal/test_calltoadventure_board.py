@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from rich.console import Console, RenderableType
 
@@ -281,6 +283,14 @@ def test_cards_that_are_drawn_or_lost_are_told_as_people_say_it() -> None:
     assert EN.event(CardLost(0, "hero", "stormlight")) == "Ann loses a hero card: “Stormlight”."
     assert RU.event(CardDrawn(1, "hero", "stormlight")) == "Ben берёт карту героя «Буресвет»."
     assert RU.event(CardLost(1, "antihero")) == "Ben теряет карту антигероя."
+
+
+def test_the_help_says_what_the_signs_of_this_game_mean(table: Callable[..., str]) -> None:
+    for game, sign, foreign in (("calltoadventure", "◆ Tragedy", "R red"), ("rollplayer", "R red", "◆ Tragedy")):
+        helped = table("h", "q", game=game).rpartition("> h\n")[2]
+        assert "take your last move back" in helped
+        assert sign in helped
+        assert foreign not in helped
 
 
 # Looking things up

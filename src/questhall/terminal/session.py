@@ -217,5 +217,5 @@ class Session:
             case "score":
                 shown = self.board.score(view, self.voice)
             case _:
-                shown = Text(self.voice.say("terminal-help"))
+                shown = Text(f"{self.voice.say('terminal-help')}\n{self.board.signs(self.voice)}".rstrip())
         self.screen.show(shown)

@@ -66,6 +66,10 @@ class Board:
         """What a move would change, in a few signs."""
         return None
 
+    def signs(self, voice: Voice) -> str:
+        """What the signs on this board mean, for the help."""
+        return ""
+
     def word(self, ref: Ref, voice: Voice) -> str:
         """What a thing on the table is called, so that a person can ask about it."""
         return ref

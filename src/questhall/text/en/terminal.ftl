@@ -65,8 +65,6 @@ terminal-help =
     wait        the others wait (or no longer) while you could use a skill
     as NAME     see the table through the eyes of another person at this keyboard
     q           leave; the match is kept
-    Dice: R red, G green, B blue, P purple, K black, W white, $ gold.
-    Beside a cell stands the colour that the backstory wants there, or ✓ if it has it.
 
 ## Asking
 

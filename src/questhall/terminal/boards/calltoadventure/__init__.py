@@ -61,6 +61,9 @@ class CallToAdventureBoard(Board):
         words = preview_words(view, move, voice)
         return ink(words, "dim") if words else None
 
+    def signs(self, voice: Voice) -> str:
+        return voice.say("text-legend")
+
     def word(self, ref: Ref, voice: Voice) -> str:
         return word_for(ref, voice)
 

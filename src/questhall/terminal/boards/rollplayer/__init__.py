@@ -57,6 +57,9 @@ class RollPlayerBoard(Board):
     def preview(self, view: TableView, move: Move, voice: Voice) -> Text | None:
         return preview_of(view, move, voice)
 
+    def signs(self, voice: Voice) -> str:
+        return voice.say("board-signs")
+
     def word(self, ref: Ref, voice: Voice) -> str:
         return word_for(ref, voice)
 

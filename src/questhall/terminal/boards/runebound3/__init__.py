@@ -58,6 +58,9 @@ class Runebound3Board(Board):
         words = " · ".join(filter(None, (choice_words(view, move, voice), chances_of(view, move, voice))))
         return ink(words, "dim") if words else None
 
+    def signs(self, voice: Voice) -> str:
+        return voice.say("text-legend")
+
     def word(self, ref: Ref, voice: Voice) -> str:
         kind, _, name = ref.partition(":")
         return voice.name(VOCABULARIES[kind], name) if kind in VOCABULARIES else ref

@@ -111,3 +111,6 @@ board-thing-starting = starting die { $number }
 board-thing-initiative = card { $number }
 board-thing-token = token
 board-thing-bag = bag
+board-signs =
+    Dice: R red, G green, B blue, P purple, K black, W white, $ gold.
+    Beside a cell stands the colour that the backstory wants there, or ✓ if it has it.
