@@ -42,7 +42,7 @@ TOUCHES: dict[type, Callable[[Any], tuple[Ref, ...]]] = {
     PickCard: lambda move: (f"row:{move.card}", f"hand:{move.card}", f"story:{move.card}"),
     UsePower: lambda move: (f"story:{move.card}",),
     Sacrifice: lambda move: (f"story:{move.ally}",),
-    BuyRunes: lambda move: tuple(f"rune:dark{number + 1}" for number in range(min(move.count, MOST_DARK_RUNES))),
+    BuyRunes: lambda move: (f"rune:dark{move.count}",) if 0 < move.count <= MOST_DARK_RUNES else (),
     PickRune: lambda move: (f"rune:{move.rune}",),
     PickAbilities: lambda move: (f"ability:{move.one}", f"ability:{move.other}"),
     DrawFrom: lambda move: (f"deck:{move.side}",),
