@@ -614,6 +614,7 @@ export interface Printed {
   track: PrintedSpace[];
   runes: Record<string, string[]>;
   values: Record<string, number>;
+  sets: number[];
   special: Record<string, string>;
 }
 

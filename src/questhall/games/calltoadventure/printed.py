@@ -22,7 +22,7 @@ from questhall.games.calltoadventure.cards.define import (
     Reward,
     StoryPart,
 )
-from questhall.games.calltoadventure.components import FACES, SPECIAL, TRACK, VALUES
+from questhall.games.calltoadventure.components import FACES, SETS, SPECIAL, TRACK, VALUES
 
 
 class PrintedReward(Struct):
@@ -122,6 +122,8 @@ class Printed(Struct):
     runes: dict[str, list[str]]
     """Both faces of every rune."""
     values: dict[str, int]
+    sets: list[int]
+    """What none, one, two … story icons of a kind are worth."""
     special: dict[str, str]
 
 
@@ -141,6 +143,7 @@ def printed() -> Printed:
         track=[PrintedSpace(space.triumph, space.tragedy, [*space.plays]) for space in TRACK],
         runes={rune: [*faces] for rune, faces in FACES.items()},
         values={symbol: value for symbol, value in VALUES.items()},
+        sets=[*SETS],
         special={ability: symbol for ability, symbol in SPECIAL.items()},
     )
 
