@@ -30,7 +30,6 @@ board-odium-deck =
        *[other] Odium deck: { $count } cards
     }
 board-choosing = Character cards to choose from
-board-laid-open = Laid open
 board-found-allies = An ally has come up
 board-stack = Waiting to take effect, the top one first
 board-played-on = { $who }: on { $whom }

@@ -28,7 +28,6 @@ board-odium-deck =
        *[other] колода Вражды: { $count } карт
     }
 board-choosing = Карты персонажей на выбор
-board-laid-open = Открытые карты
 board-found-allies = Пришёл союзник
 board-stack = Ждут применения: сначала верхняя
 board-played-on = { $who }; цель: { $whom }
