@@ -22,7 +22,6 @@ ENOUGH_TO_SHOP, SHOPPING_AGAIN = 2, 6
 CITIES = [place.hex for place in PLACES if place.kind == "city"]
 MOST_TABS = 200
 HAS_FOCUS = "(place) => document.activeElement === document.querySelectorAll('.moves button.move')[place]"
-PARTS = ("map", "hero", "market", "rivals")
 SEEN = """() => {
   const seen = (one) => { const box = one.getBoundingClientRect(); return box.width > 0 && box.height > 0; };
   const all = (css) => [...document.querySelectorAll(css)].filter(seen);
@@ -89,6 +88,10 @@ class Ear:
 class Adventurer:
     """One pair of hands. The same seed and deal make the same game."""
 
+    parts: tuple[str, ...] = ("map", "hero", "market", "rivals")
+    """Of the board, on a phone."""
+    best = BEST
+
     def __init__(self, page: Page, seed: int, *, touch: bool = False) -> None:
         self.page, self.touch = page, touch
         self.random = Random(seed)
@@ -132,7 +135,7 @@ class Adventurer:
     def choose(self) -> Offer:
         """What seems best, or sometimes anything at all; no move of a kind is dearer than another."""
         kinds = sorted({str(offer["move"]["type"]) for offer in self.moves})
-        best = [kind for kind in BEST.get(self.topic, ()) if kind in kinds and self.makes_sense(kind)]
+        best = [kind for kind in self.best.get(self.topic, ()) if kind in kinds and self.makes_sense(kind)]
         kind = best[0] if best and self.random.random() > WHIM else self.random.choice(kinds)
         return self.random.choice([offer for offer in self.moves if offer["move"]["type"] == kind])
 
@@ -309,7 +312,7 @@ class Adventurer:
         if not self.touch:
             expect(piece.first).to_be_visible()
             return piece.first
-        for part in ("", *PARTS):
+        for part in ("", *self.parts):
             if part:
                 self.turn_to(part)
             if piece.count():
@@ -350,7 +353,7 @@ class Adventurer:
         if len(buttons) != seen["buttons"]:
             return buttons
         left = [offer for offer in self.moves if offer not in buttons]
-        for part in ("", *PARTS) if self.touch else ("",):
+        for part in ("", *self.parts) if self.touch else ("",):
             if part and left:
                 self.turn_to(part)
             refs = {*self.page.evaluate(SEEN)["refs"]} if left else set()
