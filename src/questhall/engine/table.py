@@ -121,7 +121,27 @@ class Table(Generic[S]):
         self, seats: Iterable[int], topic: str, moves: Callable[[S, int], Sequence[M]]
     ) -> Play[dict[int, M]]:
         """Ask several seats the same thing at once; each answers unseen by the others."""
-        return self.together(seats, lambda seat: self.choose(seat, topic, moves, always=True))
+        seats = [*seats]
+        number = self._number = self._number + 1
+        answers: dict[int, M] = {}
+        asks: dict[int, Ask] = {}  # of those who have yet to answer; a re-run builds none before it has to
+        at = -1
+        while len(answers) < len(seats):
+            entry = self._scripted(number) if self.behind else None
+            if entry is None:
+                asks = asks or {seat: self._ask(seat, topic, moves) for seat in seats if seat not in answers}
+                question = Question(number, topic, asks.copy(), False, True, number, at)
+                entry = (yield question) or self.script[-1]
+                at = question.at  # for the others it stays the same question
+            if entry.kind == IMAGINE:
+                asks = {}
+                self._imagine_answers(entry, seats, moves, answers)
+            else:
+                answers[entry.seat] = entry.move  # type: ignore[assignment]  # entries hold the game's own moves
+                asks.pop(entry.seat, None)
+        if len(seats) > 1:
+            self.learn("answers")
+        return {seat: answers[seat] for seat in seats}
 
     def together(self, seats: Iterable[int], play: Callable[[int], Play[T]]) -> Play[dict[int, T]]:
         """Run a private stretch of play for several seats at once, answered in any order.
@@ -265,6 +285,19 @@ class Table(Generic[S]):
         except StopIteration as stop:
             group.asked.pop(seat, None)
             group.done[seat] = stop.value
+
+    def _ask(self, seat: int, topic: str, moves: Callable[[S, int], Sequence[M]]) -> Ask:
+        return Ask(topic, moves(self.state, seat) or self._nothing(topic, REQUIRED))
+
+    def _imagine_answers(
+        self, entry: Entry[Any], seats: list[int], moves: Callable[[S, int], Sequence[M]], answers: dict[int, M]
+    ) -> None:
+        """What the others answered in secret is not known either: they answer anew, at random."""
+        dream = self._imagine(entry)
+        for seat in seats:
+            if seat in answers and seat != entry.seat:
+                options = moves(self.state, seat)
+                answers[seat] = options[dream.below(len(options))]
 
     def _imagine_group(self, group: _Group[T], entry: Entry[Any], number: int) -> None:
         """What the others answered in secret is not known either: they answer anew, at random.

@@ -85,6 +85,8 @@ TRACK: tuple[Space, ...] = (
 CA-TRACK-08  High up only hero cards may be played,
 CA-TRACK-10  deep down only antihero cards.
 """
+PLAYS = tuple(space.plays for space in TRACK)
+"""Which cards may be played on each."""
 START = 2
 """CA-TRACK-02  The third space from the top.
 

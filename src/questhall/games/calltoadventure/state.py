@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import cache
 from typing import Literal
 
 from questhall.engine import Options as EngineOptions
@@ -189,10 +191,14 @@ class State(EngineState):
     """Odium is."""
 
 
-def clockwise(state: State, seat: int) -> list[int]:
+def clockwise(state: State, seat: int) -> Sequence[int]:
     """All seats, from this one on."""
-    seats = len(state.players)
-    return [(seat + step) % seats for step in range(seats)]
+    return seats_from(seat, len(state.players))
+
+
+@cache
+def seats_from(seat: int, seats: int) -> tuple[int, ...]:
+    return tuple((seat + step) % seats for step in range(seats))
 
 
 def chapter(player: Player) -> Act:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Literal, TypeAlias
 
 from questhall.engine import Play, Table
 from questhall.games.calltoadventure.components import Ability, Act, Icon, Side
-from questhall.games.calltoadventure.state import PathName, Played, Scheme, State
+from questhall.games.calltoadventure.state import PathName, Played, Scheme, State, Step
 
 Effect: TypeAlias = "Callable[[Table[State], int], Play[None] | None]"
 """What a power does for the seat that owns it. Without a question it is a plain function."""
@@ -25,6 +26,13 @@ before  before the cast of an attempt
 during  after the cast of an attempt, before its result
 after   after the result of an attempt
 """
+STEPS: dict[Moment, tuple[Step, ...]] = {
+    "turn": ("act", "before", "after"),
+    "before": ("before",),
+    "during": ("symbols", "during"),
+    "after": ("after",),
+}
+"""CA-FAQ-04  In which steps of a turn a moment lies: what may be used during an attempt, after its cast."""
 Trigger = Literal[
     "trait",
     "failed",
@@ -71,6 +79,11 @@ class Reward:
     xp: int = 0
     moons: int = 0
     suns: int = 0
+
+    @cached_property
+    def shown(self) -> tuple[Ability | Icon, ...]:
+        """All icons of the strip."""
+        return (*self.abilities, *self.icons)
 
     def gives(self, what: str) -> bool:
         """Whether it shows an ability, a story icon, or any of its other fields by name: `triumph`, `moons` …"""
@@ -150,6 +163,12 @@ class Needs:
     icons: tuple[Icon, ...] = ()
     track: tuple[int, int] | None = None
     """The highest and the lowest space on which the marker may stand, counted from the top."""
+
+    @cached_property
+    def counts(self) -> tuple[tuple[Ability | Icon, int], ...]:
+        """How many of each ability and each icon."""
+        wanted: tuple[Ability | Icon, ...] = (*self.abilities, *self.icons)
+        return tuple((what, wanted.count(what)) for what in dict.fromkeys(wanted))
 
 
 @dataclass(frozen=True, kw_only=True)

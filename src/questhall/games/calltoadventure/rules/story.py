@@ -5,20 +5,30 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from questhall.games.calltoadventure.cards.define import PARTS, STRIPS, Count, Happening, Power, Trigger
+from questhall.games.calltoadventure.cards.define import PARTS, STEPS, STRIPS, Count, Happening, Power, StoryPart, Trigger
 from questhall.games.calltoadventure.components import ABILITIES, ICONS, SETS, Ability, Icon
-from questhall.games.calltoadventure.state import Player
+from questhall.games.calltoadventure.state import Player, Step
+
+Powers = tuple[tuple[str, Power], ...]
+"""Each with the card it is on."""
 
 
 @dataclass(frozen=True)
 class Story:
     """CA-GEN-10  A story added up: icons and points, and the cards that do something."""
 
+    has: dict[Ability | Icon, int]
+    """Abilities and icons together,"""
     abilities: dict[Ability, int]
+    """and by themselves."""
     icons: dict[Icon, int]
     triumph: int
     tragedy: int
-    powers: tuple[tuple[str, Power], ...]
+    powers: Powers
+    own: dict[Step, Powers]
+    """What could be used in a step of the own turn,"""
+    helping: dict[Step, Powers]
+    """and in one of another hero's."""
     bonuses: tuple[Count, ...]
     triggers: dict[Trigger, tuple[tuple[str, Happening], ...]]
     rights: tuple[str, ...]
@@ -40,27 +50,53 @@ def visible(player: Player) -> tuple[str, ...]:
 
 def story_of(player: Player) -> Story:
     """CA-TERM-09  Without the Corruption track and the cards that were played."""
-    return add_up(visible(player))
+    if player.allies or player.is_revealed:
+        return add_up(visible(player))
+    return add_up((player.origin, player.motivation, *player.story))
 
 
 @lru_cache(maxsize=1 << 15)
 def add_up(strips: tuple[str, ...]) -> Story:
-    rewards = [STRIPS[strip] for strip in strips if strip]
+    """It is asked for many times between two changes of a story."""
+    has: dict[Ability | Icon, int] = dict.fromkeys((*ABILITIES, *ICONS), 0)
+    triumph = tragedy = 0
+    for reward in [STRIPS[strip] for strip in strips if strip]:
+        for what in reward.shown:
+            has[what] += 1
+        triumph += reward.triumph
+        tragedy += reward.tragedy
     parts = [PARTS[strip] for strip in strips if strip in PARTS]
+    powers = tuple([(part.id, part.power) for part in parts if part.power is not None])
+    return Story(
+        has,
+        {ability: has[ability] for ability in ABILITIES},
+        {icon: has[icon] for icon in ICONS},
+        triumph,
+        tragedy,
+        powers,
+        by_step(powers),
+        by_step(tuple([(card, power) for card, power in powers if power.any_hero and power.moment != "turn"])),
+        tuple([part.bonus for part in parts if part.bonus is not None]),
+        triggers_of(parts),
+        tuple([right for part in parts for right in part.rights]),
+    )
+
+
+def by_step(powers: Powers) -> dict[Step, Powers]:
+    """The powers whose moment lies in a step of the turn."""
+    steps: dict[Step, Powers] = {}
+    for card, power in powers:
+        for step in STEPS[power.moment]:
+            steps[step] = (*steps.get(step, ()), (card, power))
+    return steps
+
+
+def triggers_of(parts: list[StoryPart]) -> dict[Trigger, tuple[tuple[str, Happening], ...]]:
     triggers: dict[Trigger, tuple[tuple[str, Happening], ...]] = {}
     for part in parts:
         for trigger, happening in part.triggers.items():
             triggers[trigger] = (*triggers.get(trigger, ()), (part.id, happening))
-    return Story(
-        {ability: sum(reward.abilities.count(ability) for reward in rewards) for ability in ABILITIES},
-        {icon: sum(reward.icons.count(icon) for reward in rewards) for icon in ICONS},
-        sum(reward.triumph for reward in rewards),
-        sum(reward.tragedy for reward in rewards),
-        tuple((part.id, part.power) for part in parts if part.power is not None),
-        tuple(part.bonus for part in parts if part.bonus is not None),
-        triggers,
-        tuple(right for part in parts for right in part.rights),
-    )
+    return triggers
 
 
 def abilities(player: Player, ability: Ability) -> int:

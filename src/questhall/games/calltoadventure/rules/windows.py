@@ -9,26 +9,22 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cache
 
-from questhall.engine import Play, Question, Table
-from questhall.games.calltoadventure.cards.define import FATE, SCHEMES, FateCard, Power
-from questhall.games.calltoadventure.components import TRACK, Side
+from questhall.engine import NOTHING, Play, Question, Table
+from questhall.games.calltoadventure.cards.define import FATE, SCHEMES, STEPS, FateCard, Power
+from questhall.games.calltoadventure.components import PLAYS, SIDES, Side
 from questhall.games.calltoadventure.events import CardCancelled, CardPlayed, NoEffect, PowerUsed
 from questhall.games.calltoadventure.moves import Pass, PlayCard, UsePower
 from questhall.games.calltoadventure.rules.allies import sacrifice
 from questhall.games.calltoadventure.rules.gains import happen, lose_xp
-from questhall.games.calltoadventure.rules.story import radiants, story_of
-from questhall.games.calltoadventure.state import NOBODY, ODIUM, Played, Player, State, clockwise
+from questhall.games.calltoadventure.rules.story import Powers, by_step, radiants, story_of
+from questhall.games.calltoadventure.state import NOBODY, ODIUM, Played, Player, Scheme, State, Step, clockwise
 
 WindowMove = PlayCard | UsePower | Pass
 PASS = Pass()
 NO_RADIANT_POWERS = "no radiant powers"
 """A mark on an attempt."""
-MOMENTS = {"before": "before", "symbols": "during", "during": "during", "after": "after"}
-"""CA-FAQ-04  The moment of an attempt, by the step of the turn: what may be played during one, after its cast."""
 ANSWERS = ("card.answer", "odium.answer")
 """Windows for answers to a card: once it has taken effect they close, and the game goes on with its next moment."""
-TURN_POWERS = ("act", "before", "after")
-"""In which steps of a turn its player may use what can be used at any moment of the own turn."""
 
 
 def window(table: Table[State], topic: str) -> Play[None]:
@@ -37,14 +33,19 @@ def window(table: Table[State], topic: str) -> Play[None]:
     CA-CARD-01  That is how casts and their outcome are influenced.
     CA-CARD-08  Cards wait on one another: the one played last takes effect first.
     """
+    seats = who_could_act(table.state, topic)
+    return ask_around(table, topic, seats) if seats or table.state.stack else NOTHING
+
+
+def ask_around(table: Table[State], topic: str, seats: list[int]) -> Play[None]:
+    """Beginning with these seats; after each round others may have something to play."""
     state = table.state
+    moves = answers_only if topic == "card.answer" else window_moves
     while True:
-        seats = [seat for seat in clockwise(state, state.active) if could_act(state, seat, topic)]
         answers: dict[int, WindowMove] = {}
         if seats:
-            moves = answers_only if topic == "card.answer" else window_moves
             answers = yield from table.choose_each(seats, topic, moves)
-        if all(isinstance(move, Pass) for move in answers.values()):
+        if all_pass(answers):
             if not state.stack:
                 return
             yield from take_effect(table)
@@ -52,17 +53,25 @@ def window(table: Table[State], topic: str) -> Play[None]:
                 return  # there is nothing left to answer
         else:
             yield from carry_out(table, answers)
-        if state.attempt is not None and state.attempt.again and not state.stack:
+        if not state.stack and state.attempt is not None and state.attempt.again:
             return
+        seats = who_could_act(state, topic)
+
+
+def all_pass(answers: dict[int, WindowMove]) -> bool:
+    for move in answers.values():  # noqa: SIM110  # a generator expression costs more than the question
+        if type(move) is not Pass:
+            return False
+    return True
 
 
 def carry_out(table: Table[State], answers: dict[int, WindowMove]) -> Play[None]:
     """What the seats answered: first all cards are laid open, so that no secret is left when a power asks something."""
     for seat, move in answers.items():
-        if isinstance(move, PlayCard):
+        if type(move) is PlayCard:
             announce(table, seat, move)
     for seat, move in answers.items():
-        if isinstance(move, UsePower) and move in usable_powers(table.state, seat):  # a power before it may change that
+        if type(move) is UsePower and move in usable_powers(table.state, seat):  # a power before it may change that
             yield from use_power(table, seat, move.card)
 
 
@@ -75,7 +84,7 @@ def may_play(player: Player, side: Side) -> bool:
     CA-TERM-11  Hero cards where the hero symbol is,
     CA-TERM-10  antihero cards where the other one is, both where both are.
     """
-    return side in TRACK[player.corruption].plays
+    return side in PLAYS[player.corruption]
 
 
 def fits(state: State, card: FateCard) -> bool:
@@ -86,7 +95,7 @@ def fits(state: State, card: FateCard) -> bool:
     """
     if card.answers and not state.stack:
         return False
-    return card.moment == MOMENTS.get(state.step) or (card.moment == "any" and state.step != "after")
+    return state.step != "after" if card.moment == "any" else state.step in STEPS[card.moment]
 
 
 def playable(state: State, seat: int) -> list[PlayCard]:
@@ -96,9 +105,15 @@ def playable(state: State, seat: int) -> list[PlayCard]:
     for id in dict.fromkeys(player.hand):
         card = FATE[id]
         if may_play(player, card.side) and fits(state, card):
-            fit = [target for target in targets(state, seat, card) if card.can(state, seat, target)]
-            moves += [PlayCard(id, target if target != NOBODY else None) for target in fit]
+            for target in targets(state, seat, card):
+                if card.can(state, seat, target):
+                    moves.append(play_on(id, target))
     return moves
+
+
+@cache
+def play_on(card: str, target: int) -> PlayCard:
+    return PlayCard(card, target if target != NOBODY else None)
 
 
 def targets(state: State, seat: int, card: FateCard) -> Sequence[int]:
@@ -170,32 +185,40 @@ def powers_of(state: State, seat: int) -> Iterator[tuple[str, Power]]:
         yield state.odium.scheme, power
 
 
-def usable_powers(state: State, seat: int) -> list[UsePower]:
+def usable_powers(state: State, seat: int) -> Sequence[UsePower]:
+    powers = powers_now(state, seat)
+    return [use(card) for card, power in powers if is_usable(state, seat, card, power)] if powers else []
+
+
+@cache
+def use(card: str) -> UsePower:
+    return UsePower(card)
+
+
+def powers_now(state: State, seat: int) -> Powers:
+    """Those whose moment has come. In the attempts of others only destinies help."""
     player = state.players[seat]
-    if seat != state.active and not player.is_revealed:  # only destinies help in the attempts of others
-        return []
-    powers = story_of(player).powers
-    if state.odium is None and not powers:
-        return []
-    return [UsePower(card) for card, power in powers_of(state, seat) if is_usable(state, seat, card, power)]
+    if seat != state.active:
+        return story_of(player).helping.get(state.step, ()) if player.is_revealed else ()
+    powers = story_of(player).own.get(state.step, ())
+    return powers if state.odium is None else powers + scheme_powers(state.odium.scheme, state.step)
+
+
+@cache
+def scheme_powers(scheme: Scheme, step: Step) -> Powers:
+    """What every hero may do in the own turn while this scheme is on the table."""
+    power = SCHEMES[scheme].power
+    return by_step(((scheme, power),)).get(step, ()) if power is not None else ()
 
 
 def is_usable(state: State, seat: int, card: str, power: Power) -> bool:
-    """CA-RAD-04  Powers of the Radiant orders ask for Radiant icons; others for experience, a moment, a first time."""
+    """CA-RAD-04  Powers of the Radiant orders ask for Radiant icons; others for experience, a first time."""
     player = state.players[seat]
-    if not is_its_moment(state, seat, power) or power.xp > player.xp:
-        return False
-    if card in player.used or card in player.used_up:
+    if power.xp > player.xp or card in player.used or card in player.used_up:
         return False
     if power.radiant and (radiants(player) < power.radiant or is_barred(state)):
         return False
     return power.can(state, seat)
-
-
-def is_its_moment(state: State, seat: int, power: Power) -> bool:
-    if power.moment == "turn":
-        return seat == state.active and state.step in TURN_POWERS
-    return power.moment == MOMENTS.get(state.step) and (seat == state.active or power.any_hero)
 
 
 def is_barred(state: State) -> bool:
@@ -232,23 +255,34 @@ def answers_only(state: State, seat: int) -> list[WindowMove]:
     return [*(move for move in playable(state, seat) if FATE[move.card].answers), PASS]
 
 
-def could_act(state: State, seat: int, topic: str) -> bool:
-    """Whether a seat might have something to play, for all that anybody can see."""
-    player = state.players[seat]
-    if player.hand and topic != "turn.after":
-        plays = TRACK[player.corruption].plays
-        for card in player.hand:
-            side = FATE[card].side
-            if side in plays and is_possible(state, side, topic):
-                return True
-    return topic != "card.answer" and bool(usable_powers(state, seat))
+def who_could_act(state: State, topic: str) -> list[int]:
+    """Who might have something to play, for all that anybody can see; the active player first."""
+    sides = sides_that_fit(state, topic)
+    players = state.players
+    return [
+        seat
+        for seat in clockwise(state, state.active)
+        if could_play(players[seat], sides) or (topic != "card.answer" and usable_powers(state, seat))
+    ]
 
 
-def is_possible(state: State, side: Side, topic: str) -> bool:
-    """Whether a card of this side that fits could still be in a hand: all its copies may lie open already."""
+def could_play(player: Player, sides: Sequence[Side]) -> bool:
+    """Whether there is a card of one of these sides in the hand, and the track allows it."""
+    allowed = PLAYS[player.corruption]
+    for card in player.hand:
+        side = FATE[card].side
+        if side in allowed and side in sides:
+            return True
+    return False
+
+
+def sides_that_fit(state: State, topic: str) -> Sequence[Side]:
+    """The sides of which a card that fits could still be in a hand: all its copies may lie open already."""
+    if topic == "turn.after":
+        return ()
     if topic != "card.answer" and topic != "attempt.after":
-        return True
-    return any(is_hidden(state, card) for card in fitting(side, topic))
+        return SIDES
+    return [side for side in SIDES if any([is_hidden(state, card) for card in fitting(side, topic)])]
 
 
 @cache
@@ -260,13 +294,15 @@ def fitting(side: Side, topic: str) -> tuple[FateCard, ...]:
 
 def is_hidden(state: State, card: FateCard) -> bool:
     """Whether a copy of a card of this match does not lie open."""
-    if card.is_base and not state.options.base:
+    if (card.is_base and not state.options.base) or (card.has_skull and state.odium is not None):
         return False
-    seen = sum(player.played.count(card.id) for player in state.players)
-    seen += sum(played.card == card.id for played in state.stack)
-    seen += state.hero_discard.count(card.id) + state.antihero_discard.count(card.id)
-    in_odiums_deck = state.odium is not None and card.has_skull
-    return not in_odiums_deck and seen < card.copies
+    id = card.id
+    seen = state.hero_discard.count(id) + state.antihero_discard.count(id)
+    for player in state.players:
+        seen += player.played.count(id)
+    for played in state.stack:
+        seen += played.card == id
+    return seen < card.copies
 
 
 # Cutting in
