@@ -5,7 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from questhall.games.calltoadventure.cards.define import PARTS, STEPS, STRIPS, Count, Happening, Power, StoryPart, Trigger
+from questhall.games.calltoadventure.cards.define import (
+    PARTS,
+    STEPS,
+    STRIPS,
+    Count,
+    Happening,
+    Power,
+    StoryPart,
+    Trigger,
+)
 from questhall.games.calltoadventure.components import ABILITIES, ICONS, SETS, Ability, Icon
 from questhall.games.calltoadventure.state import Player, Step
 
