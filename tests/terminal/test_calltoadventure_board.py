@@ -13,7 +13,8 @@ from questhall.games.calltoadventure import GAME
 from questhall.games.calltoadventure import moves as m
 from questhall.games.calltoadventure.cards.define import CHALLENGES, DESTINIES, FATE, PARTS, SCHEMES
 from questhall.games.calltoadventure.chances import odds
-from questhall.games.calltoadventure.events import CardDrawn, CardLost, RowOpened
+from questhall.games.calltoadventure.events.gains import CardDrawn, CardLost
+from questhall.games.calltoadventure.events.turn import RowOpened
 from questhall.games.calltoadventure.state import NOBODY, ODIUM, Odium, Played, State
 from questhall.games.calltoadventure.view import view
 from questhall.terminal.boards import board_of

@@ -268,6 +268,12 @@ export interface FirstPlayer {
   seat: number;
 }
 
+export interface DestinyRevealed {
+  type: "DestinyRevealed";
+  seat: number;
+  destiny: string;
+}
+
 export interface TurnBegan {
   type: "TurnBegan";
   seat: number;
@@ -303,12 +309,6 @@ export interface AllyLeft {
   ally: string;
 }
 
-export interface DestinyRevealed {
-  type: "DestinyRevealed";
-  seat: number;
-  destiny: string;
-}
-
 export interface Journeyed {
   type: "Journeyed";
   seat: number;
@@ -328,19 +328,54 @@ export interface TraitGained {
   trait: string;
 }
 
+export interface AllyWon {
+  type: "AllyWon";
+  seat: number;
+  ally: string;
+}
+
+export interface AllySacrificed {
+  type: "AllySacrificed";
+  seat: number;
+  ally: string;
+}
+
+/** Turned face up again. */
+export interface AllyRestored {
+  type: "AllyRestored";
+  seat: number;
+  ally: string;
+}
+
+export interface ChapterEnded {
+  type: "ChapterEnded";
+  seat: number;
+  act: Act;
+}
+
+/** A story is complete: all others have one more turn. */
+export interface LastTurns {
+  type: "LastTurns";
+  seat: number;
+}
+
+/** There was nothing to take or to attempt. */
+export interface TurnSkipped {
+  type: "TurnSkipped";
+  seat: number;
+}
+
+export interface MatchEnded {
+  type: "MatchEnded";
+  totals: number[];
+  places: number[];
+}
+
 /** An attempt, and what it asks for. */
 export interface Announced {
   type: "Announced";
   seat: number;
   path: string;
-  difficulty: number;
-}
-
-export interface FacesOdium {
-  type: "FacesOdium";
-  seat: number;
-  one: Ability;
-  other: Ability;
   difficulty: number;
 }
 
@@ -409,38 +444,16 @@ export interface Failed {
   difficulty: number;
 }
 
-export interface OdiumPassed {
-  type: "OdiumPassed";
+/** To the result of the attempt; negative: lowered. */
+export interface ResultRaised {
+  type: "ResultRaised";
   seat: number;
-  result: number;
-  difficulty: number;
-  removed: number;
+  plus: number;
 }
 
-export interface OdiumWithstood {
-  type: "OdiumWithstood";
-  seat: number;
-  result: number;
-  difficulty: number;
-}
-
-export interface AllyWon {
-  type: "AllyWon";
-  seat: number;
-  ally: string;
-}
-
-export interface AllySacrificed {
-  type: "AllySacrificed";
-  seat: number;
-  ally: string;
-}
-
-/** Turned face up again. */
-export interface AllyRestored {
-  type: "AllyRestored";
-  seat: number;
-  ally: string;
+export interface DifficultyRaised {
+  type: "DifficultyRaised";
+  plus: number;
 }
 
 export interface ExperienceGained {
@@ -489,21 +502,6 @@ export interface NoEffect {
   card: string;
 }
 
-export interface OdiumRevealed {
-  type: "OdiumRevealed";
-  card: string;
-}
-
-export interface OdiumGained {
-  type: "OdiumGained";
-  xp: number;
-}
-
-export interface OdiumLost {
-  type: "OdiumLost";
-  xp: number;
-}
-
 export interface PowerUsed {
   type: "PowerUsed";
   seat: number;
@@ -525,18 +523,6 @@ export interface MarkerMoved {
   down: boolean;
 }
 
-/** To the result of the attempt; negative: lowered. */
-export interface ResultRaised {
-  type: "ResultRaised";
-  seat: number;
-  plus: number;
-}
-
-export interface DifficultyRaised {
-  type: "DifficultyRaised";
-  plus: number;
-}
-
 export interface RadiantForTurn {
   type: "RadiantForTurn";
   seat: number;
@@ -550,16 +536,42 @@ export interface IconCompleted {
   icon: Icon;
 }
 
-export interface ChapterEnded {
-  type: "ChapterEnded";
+export interface FacesOdium {
+  type: "FacesOdium";
   seat: number;
-  act: Act;
+  one: Ability;
+  other: Ability;
+  difficulty: number;
 }
 
-/** A story is complete: all others have one more turn. */
-export interface LastTurns {
-  type: "LastTurns";
+export interface OdiumPassed {
+  type: "OdiumPassed";
   seat: number;
+  result: number;
+  difficulty: number;
+  removed: number;
+}
+
+export interface OdiumWithstood {
+  type: "OdiumWithstood";
+  seat: number;
+  result: number;
+  difficulty: number;
+}
+
+export interface OdiumRevealed {
+  type: "OdiumRevealed";
+  card: string;
+}
+
+export interface OdiumGained {
+  type: "OdiumGained";
+  xp: number;
+}
+
+export interface OdiumLost {
+  type: "OdiumLost";
+  xp: number;
 }
 
 export interface OathSworn {
@@ -573,12 +585,6 @@ export interface OathRefused {
   seat: number;
 }
 
-/** There was nothing to take or to attempt. */
-export interface TurnSkipped {
-  type: "TurnSkipped";
-  seat: number;
-}
-
 export interface OdiumDefeated {
   type: "OdiumDefeated";
 }
@@ -586,12 +592,6 @@ export interface OdiumDefeated {
 export interface OdiumTriumphed {
   type: "OdiumTriumphed";
   xp: number;
-}
-
-export interface MatchEnded {
-  type: "MatchEnded";
-  totals: number[];
-  places: number[];
 }
 
 /** A seat took something back: of this reader's events, those after number `keep` never happened. */
@@ -707,4 +707,4 @@ export type View = TableView;
 
 export type GameMove = KeepCard | TakeTrait | TryPath | Journey | Replace | UsePower | PlayCard | BuyRunes | PickAbilities | DrawFrom | Attach | Sacrifice | PickCard | PickHero | PickRune | Swear | StayTrue | Decline | Pass | EndTurn;
 
-export type GameEvent = Dealt | CharacterMade | DestinyKept | SchemeLaid | FirstPlayer | TurnBegan | RowOpened | CardTurnedUp | DeckShuffled | AllyAttached | AllyLeft | DestinyRevealed | Journeyed | Replaced | TraitGained | Announced | FacesOdium | RunesBought | RunesAdded | RuneRemoved | RuneTurned | AbilitiesChanged | RunesCast | CastAgain | Passed | Failed | OdiumPassed | OdiumWithstood | AllyWon | AllySacrificed | AllyRestored | ExperienceGained | ExperienceLost | CardDrawn | CardLost | CardPlayed | CardCancelled | NoEffect | OdiumRevealed | OdiumGained | OdiumLost | PowerUsed | PowerWorked | MarkerMoved | ResultRaised | DifficultyRaised | RadiantForTurn | IconCompleted | ChapterEnded | LastTurns | OathSworn | OathRefused | TurnSkipped | OdiumDefeated | OdiumTriumphed | MatchEnded | Undone;
+export type GameEvent = Dealt | CharacterMade | DestinyKept | SchemeLaid | FirstPlayer | DestinyRevealed | TurnBegan | RowOpened | CardTurnedUp | DeckShuffled | AllyAttached | AllyLeft | Journeyed | Replaced | TraitGained | AllyWon | AllySacrificed | AllyRestored | ChapterEnded | LastTurns | TurnSkipped | MatchEnded | Announced | RunesBought | RunesAdded | RuneRemoved | RuneTurned | AbilitiesChanged | RunesCast | CastAgain | Passed | Failed | ResultRaised | DifficultyRaised | ExperienceGained | ExperienceLost | CardDrawn | CardLost | CardPlayed | CardCancelled | NoEffect | PowerUsed | PowerWorked | MarkerMoved | RadiantForTurn | IconCompleted | FacesOdium | OdiumPassed | OdiumWithstood | OdiumRevealed | OdiumGained | OdiumLost | OathSworn | OathRefused | OdiumDefeated | OdiumTriumphed | Undone;

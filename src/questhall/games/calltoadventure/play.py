@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from questhall.engine import NOTHING, Play, Table
-from questhall.games.calltoadventure.events import MatchEnded
+from questhall.games.calltoadventure.events.turn import MatchEnded
 from questhall.games.calltoadventure.rules.casting import before, cast_runes, collect_runes, settle
 from questhall.games.calltoadventure.rules.odium import decide, face_odium
 from questhall.games.calltoadventure.rules.scoring import final_count

@@ -8,7 +8,7 @@ import pytest
 
 from questhall.games.calltoadventure.cards.define import ALLIES, CHALLENGES
 from questhall.games.calltoadventure.cards.story import allies
-from questhall.games.calltoadventure.events import CastAgain, ResultRaised
+from questhall.games.calltoadventure.events.attempt import CastAgain, ResultRaised
 from questhall.games.calltoadventure.moves import Sacrifice, UsePower
 from questhall.games.calltoadventure.rules.allies import face_down, face_up, must_sacrifice
 from questhall.games.calltoadventure.rules.attempt import bonuses, difficulty

@@ -7,14 +7,9 @@ import pytest
 from questhall.games.calltoadventure import GAME
 from questhall.games.calltoadventure.cards.antiheroes import CARDS
 from questhall.games.calltoadventure.components import Ability
-from questhall.games.calltoadventure.events import (
-    AbilitiesChanged,
-    Announced,
-    ExperienceLost,
-    NoEffect,
-    OdiumGained,
-    RuneRemoved,
-)
+from questhall.games.calltoadventure.events.attempt import AbilitiesChanged, Announced, RuneRemoved
+from questhall.games.calltoadventure.events.gains import ExperienceLost, NoEffect
+from questhall.games.calltoadventure.events.odium import OdiumGained
 from questhall.games.calltoadventure.moves import PickAbilities, PickRune, Sacrifice
 from questhall.games.calltoadventure.rules.attempt import cast, pool, symbols
 from questhall.games.calltoadventure.rules.windows import is_barred

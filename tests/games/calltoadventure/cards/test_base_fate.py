@@ -6,7 +6,7 @@ import pytest
 
 from questhall.games.calltoadventure.cards.base_fate import CARDS
 from questhall.games.calltoadventure.cards.define import CHALLENGES, FATE, PARTS
-from questhall.games.calltoadventure.events import CardDrawn, ExperienceLost
+from questhall.games.calltoadventure.events.gains import CardDrawn, ExperienceLost
 from questhall.games.calltoadventure.moves import DrawFrom, PickAbilities, Sacrifice
 from questhall.games.calltoadventure.rules.attempt import pool
 from support.calltoadventure_fate import (

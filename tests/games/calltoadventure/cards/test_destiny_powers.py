@@ -8,7 +8,7 @@ import pytest
 
 from questhall.games.calltoadventure.cards.destinies import CARDS
 from questhall.games.calltoadventure.components import LOWEST
-from questhall.games.calltoadventure.events import CastAgain, RunesAdded, RuneTurned
+from questhall.games.calltoadventure.events.attempt import CastAgain, RunesAdded, RuneTurned
 from questhall.games.calltoadventure.moves import PickCard, PickHero, PickRune
 from questhall.games.calltoadventure.rules.allies import face_up
 from questhall.games.calltoadventure.rules.attempt import cast, cast_sum, pool, the_attempt

@@ -7,7 +7,9 @@ import pytest
 from questhall.games.calltoadventure import GAME
 from questhall.games.calltoadventure.cards.define import FATE
 from questhall.games.calltoadventure.cards.heroes import CARDS
-from questhall.games.calltoadventure.events import CardCancelled, NoEffect, Replaced, ResultRaised, RuneTurned
+from questhall.games.calltoadventure.events.attempt import ResultRaised, RuneTurned
+from questhall.games.calltoadventure.events.gains import CardCancelled, NoEffect
+from questhall.games.calltoadventure.events.turn import Replaced
 from questhall.games.calltoadventure.moves import PickRune, Replace
 from questhall.games.calltoadventure.rules.attempt import cast, pool
 from questhall.games.calltoadventure.rules.story import radiants

@@ -8,7 +8,7 @@ from questhall.engine import Table
 from questhall.games.calltoadventure import GAME
 from questhall.games.calltoadventure.cards.define import CHALLENGES, SCHEMES, Trigger
 from questhall.games.calltoadventure.cards.odium import CARD, SCHEME_CARDS
-from questhall.games.calltoadventure.events import OdiumGained, OdiumLost
+from questhall.games.calltoadventure.events.odium import OdiumGained, OdiumLost
 from questhall.games.calltoadventure.moves import UsePower
 from questhall.games.calltoadventure.rules.attempt import bars_dark_runes, difficulty
 from questhall.games.calltoadventure.rules.gains import gain_moons, gain_suns, happen

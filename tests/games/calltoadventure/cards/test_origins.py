@@ -10,7 +10,7 @@ import pytest
 from questhall.games.calltoadventure.cards.define import ORIGINS, PARTS, Reward
 from questhall.games.calltoadventure.cards.origins import CARDS
 from questhall.games.calltoadventure.components import ABILITIES
-from questhall.games.calltoadventure.events import CardLost
+from questhall.games.calltoadventure.events.gains import CardLost
 from questhall.games.calltoadventure.moves import DrawFrom, PickCard
 from questhall.games.calltoadventure.rules.story import story_of
 from questhall.games.calltoadventure.rules.turn import FREE_JOURNEY, journey_price

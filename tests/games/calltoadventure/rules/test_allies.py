@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from questhall.games.calltoadventure.events import AllySacrificed, AllyWon
+from questhall.games.calltoadventure.events.turn import AllySacrificed, AllyWon
 from questhall.games.calltoadventure.moves import Sacrifice, UsePower
 from questhall.games.calltoadventure.rules.allies import must_sacrifice, sacrifice
 from questhall.games.calltoadventure.rules.attempt import pool

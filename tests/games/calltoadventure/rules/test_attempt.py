@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from questhall.games.calltoadventure.components import CORE, DARK
-from questhall.games.calltoadventure.events import DifficultyRaised, NoEffect, ResultRaised, RunesAdded, RunesCast
+from questhall.games.calltoadventure.events.attempt import DifficultyRaised, ResultRaised, RunesAdded, RunesCast
+from questhall.games.calltoadventure.events.gains import NoEffect
 from questhall.games.calltoadventure.moves import BuyRunes
 from questhall.games.calltoadventure.rules.attempt import (
     add_dark_runes,

@@ -8,19 +8,9 @@ import pytest
 
 from questhall.engine import Play, Table
 from questhall.games.calltoadventure.components import CORE
-from questhall.games.calltoadventure.events import (
-    Announced,
-    CardDrawn,
-    CardPlayed,
-    CastAgain,
-    ExperienceGained,
-    Failed,
-    MarkerMoved,
-    OdiumRevealed,
-    Passed,
-    RunesBought,
-    RunesCast,
-)
+from questhall.games.calltoadventure.events.attempt import Announced, CastAgain, Failed, Passed, RunesBought, RunesCast
+from questhall.games.calltoadventure.events.gains import CardDrawn, CardPlayed, ExperienceGained, MarkerMoved
+from questhall.games.calltoadventure.events.odium import OdiumRevealed
 from questhall.games.calltoadventure.moves import BuyRunes, DrawFrom, Pass, PlayCard, TryPath, UsePower
 from questhall.games.calltoadventure.rules.attempt import pool
 from questhall.games.calltoadventure.rules.casting import cast_runes, settle

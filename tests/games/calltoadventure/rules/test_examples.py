@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from questhall.games.calltoadventure.cards.define import STRIPS, Reward
-from questhall.games.calltoadventure.events import ChapterEnded, OdiumPassed, Passed, RowOpened, RunesCast
+from questhall.games.calltoadventure.events.attempt import Passed, RunesCast
+from questhall.games.calltoadventure.events.odium import OdiumPassed
+from questhall.games.calltoadventure.events.turn import ChapterEnded, RowOpened
 from questhall.games.calltoadventure.moves import BuyRunes, Pass, TakeTrait, TryPath
 from questhall.games.calltoadventure.rules.casting import settle
 from questhall.games.calltoadventure.rules.scoring import count, final_count

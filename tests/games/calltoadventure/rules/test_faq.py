@@ -8,7 +8,9 @@ import questhall
 from questhall.engine import Play, Table
 from questhall.games.calltoadventure.cards.define import DESTINIES
 from questhall.games.calltoadventure.components import LOWEST, START, TRACK
-from questhall.games.calltoadventure.events import ChapterEnded, MarkerMoved, OdiumLost
+from questhall.games.calltoadventure.events.gains import MarkerMoved
+from questhall.games.calltoadventure.events.odium import OdiumLost
+from questhall.games.calltoadventure.events.turn import ChapterEnded
 from questhall.games.calltoadventure.moves import KeepCard, TakeTrait, TryPath
 from questhall.games.calltoadventure.rules.allies import restore_ally, win_ally
 from questhall.games.calltoadventure.rules.attempt import most_dark_runes

@@ -7,7 +7,7 @@ import pytest
 from questhall.engine import Play, Table
 from questhall.games.calltoadventure.cards.define import Reward
 from questhall.games.calltoadventure.components import LOWEST, START, TRACK
-from questhall.games.calltoadventure.events import MarkerMoved
+from questhall.games.calltoadventure.events.gains import MarkerMoved
 from questhall.games.calltoadventure.moves import BuyRunes, DrawFrom
 from questhall.games.calltoadventure.rules.casting import cast_runes, dark_runes
 from questhall.games.calltoadventure.rules.gains import collect, draw_card, gain_moons, gain_suns

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from questhall.games.calltoadventure.events import ChapterEnded, LastTurns, MatchEnded, TurnBegan
+from questhall.games.calltoadventure.events.turn import ChapterEnded, LastTurns, MatchEnded, TurnBegan
 from questhall.games.calltoadventure.moves import TakeTrait
 from questhall.games.calltoadventure.rules.turn import turn_moves
 from questhall.games.calltoadventure.state import Player, State

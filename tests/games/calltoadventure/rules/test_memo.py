@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from questhall.games.calltoadventure.events import RowOpened
+from questhall.games.calltoadventure.events.turn import RowOpened
 from questhall.games.calltoadventure.moves import BuyRunes, PlayCard, TakeTrait, TryPath, UsePower
 from questhall.games.calltoadventure.rules.attempt import pool
 from questhall.games.calltoadventure.rules.casting import dark_runes

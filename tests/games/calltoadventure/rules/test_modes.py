@@ -8,7 +8,7 @@ import questhall
 from questhall.engine import BadOption
 from questhall.games.calltoadventure import GAME
 from questhall.games.calltoadventure.cards.define import FATE, SCHEMES
-from questhall.games.calltoadventure.events import SchemeLaid
+from questhall.games.calltoadventure.events.setup import SchemeLaid
 from questhall.games.calltoadventure.pointing import things
 from questhall.games.calltoadventure.rules.attempt import difficulty
 from questhall.games.calltoadventure.rules.gains import happen

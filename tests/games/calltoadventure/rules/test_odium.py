@@ -6,12 +6,10 @@ import pytest
 
 from questhall.engine import Table
 from questhall.games.calltoadventure.components import ABILITIES
-from questhall.games.calltoadventure.events import (
-    CardCancelled,
-    CardDrawn,
-    ExperienceGained,
+from questhall.games.calltoadventure.events.attempt import RunesCast
+from questhall.games.calltoadventure.events.gains import CardCancelled, CardDrawn, ExperienceGained, NoEffect
+from questhall.games.calltoadventure.events.odium import (
     FacesOdium,
-    NoEffect,
     OathRefused,
     OathSworn,
     OdiumDefeated,
@@ -19,7 +17,6 @@ from questhall.games.calltoadventure.events import (
     OdiumRevealed,
     OdiumTriumphed,
     OdiumWithstood,
-    RunesCast,
 )
 from questhall.games.calltoadventure.moves import (
     DrawFrom,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from questhall.games.calltoadventure.events import AllyAttached, AllyLeft, CardTurnedUp, DeckShuffled, RowOpened
+from questhall.games.calltoadventure.events.turn import AllyAttached, AllyLeft, CardTurnedUp, DeckShuffled, RowOpened
 from questhall.games.calltoadventure.moves import Attach, Journey, TakeTrait
 from questhall.games.calltoadventure.rules.rows import fill, open_row, replace
 from questhall.games.calltoadventure.rules.setup import begin

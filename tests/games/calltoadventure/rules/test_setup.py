@@ -6,7 +6,8 @@ import pytest
 
 from questhall.engine import Box, Event
 from questhall.games.calltoadventure.cards.define import ALLIES, CHALLENGES, DESTINIES, MOTIVATIONS, ORIGINS, TRAITS
-from questhall.games.calltoadventure.events import CharacterMade, RowOpened
+from questhall.games.calltoadventure.events.setup import CharacterMade
+from questhall.games.calltoadventure.events.turn import RowOpened
 from questhall.games.calltoadventure.moves import KeepCard
 from questhall.games.calltoadventure.pieces import pieces
 from questhall.games.calltoadventure.rules.rows import fill

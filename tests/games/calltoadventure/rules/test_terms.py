@@ -10,7 +10,8 @@ import questhall
 from questhall.engine import Play, Table
 from questhall.games.calltoadventure.cards.define import ALLIES, CHALLENGES, DESTINIES, MOTIVATIONS, ORIGINS
 from questhall.games.calltoadventure.components import ABILITIES, ACTS, FACES, SPECIAL, ability_runes
-from questhall.games.calltoadventure.events import CardTurnedUp, Journeyed, Passed
+from questhall.games.calltoadventure.events.attempt import Passed
+from questhall.games.calltoadventure.events.turn import CardTurnedUp, Journeyed
 from questhall.games.calltoadventure.moves import BuyRunes, Journey, Pass, PickAbilities, PlayCard, TakeTrait, TryPath
 from questhall.games.calltoadventure.rules.attempt import pool
 from questhall.games.calltoadventure.rules.casting import before, collect_runes

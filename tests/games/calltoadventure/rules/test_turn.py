@@ -8,10 +8,10 @@ import pytest
 
 from questhall.engine import Move, Play, Table
 from questhall.games.calltoadventure.cards.define import TRAITS
-from questhall.games.calltoadventure.events import (
-    Announced,
+from questhall.games.calltoadventure.events.attempt import Announced
+from questhall.games.calltoadventure.events.setup import DestinyRevealed
+from questhall.games.calltoadventure.events.turn import (
     ChapterEnded,
-    DestinyRevealed,
     Journeyed,
     Replaced,
     RowOpened,

@@ -8,15 +8,8 @@ import pytest
 
 from questhall.engine import Move
 from questhall.games.calltoadventure.cards.define import FATE
-from questhall.games.calltoadventure.events import (
-    CardCancelled,
-    CardPlayed,
-    ExperienceGained,
-    Failed,
-    MarkerMoved,
-    Passed,
-    ResultRaised,
-)
+from questhall.games.calltoadventure.events.attempt import Failed, Passed, ResultRaised
+from questhall.games.calltoadventure.events.gains import CardCancelled, CardPlayed, ExperienceGained, MarkerMoved
 from questhall.games.calltoadventure.moves import Pass, PlayCard, TryPath
 from questhall.games.calltoadventure.play import last_cards
 from questhall.games.calltoadventure.rules.casting import before

@@ -16,7 +16,7 @@ from questhall.games.calltoadventure.cards.fate import (
     with_room_for_dark_runes,
     with_two_abilities,
 )
-from questhall.games.calltoadventure.events import Announced
+from questhall.games.calltoadventure.events.attempt import Announced
 from questhall.games.calltoadventure.moves import PickRune
 from questhall.games.calltoadventure.rules.allies import face_up, must_sacrifice
 from questhall.games.calltoadventure.rules.attempt import (

@@ -10,7 +10,7 @@ from questhall.games.calltoadventure.components import (
     MOST_RUNES_OF_AN_ABILITY,
     ability_runes,
 )
-from questhall.games.calltoadventure.events import AbilitiesChanged
+from questhall.games.calltoadventure.events.attempt import AbilitiesChanged
 from questhall.games.calltoadventure.moves import PickAbilities, PickRune
 from questhall.games.calltoadventure.rules.attempt import (
     add_runes,

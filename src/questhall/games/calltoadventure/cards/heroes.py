@@ -17,7 +17,8 @@ from questhall.games.calltoadventure.cards.fate import (
     with_a_rune_to_add,
 )
 from questhall.games.calltoadventure.components import VALUES
-from questhall.games.calltoadventure.events import Replaced, ResultRaised
+from questhall.games.calltoadventure.events.attempt import ResultRaised
+from questhall.games.calltoadventure.events.turn import Replaced
 from questhall.games.calltoadventure.moves import PickRune, Replace
 from questhall.games.calltoadventure.rules.attempt import (
     announced,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from questhall.engine import Play, Table
 from questhall.games.calltoadventure.cards.define import ALLIES
-from questhall.games.calltoadventure.events import AllyRestored, AllySacrificed, AllyWon
+from questhall.games.calltoadventure.events.turn import AllyRestored, AllySacrificed, AllyWon
 from questhall.games.calltoadventure.moves import Sacrifice
 from questhall.games.calltoadventure.rules.gains import collect, happen
 from questhall.games.calltoadventure.state import AllyCard, Player, State

@@ -20,16 +20,16 @@ from questhall.games.calltoadventure.components import (
     Symbol,
     ability_runes,
 )
-from questhall.games.calltoadventure.events import (
+from questhall.games.calltoadventure.events.attempt import (
     CastAgain,
     DifficultyRaised,
-    NoEffect,
     ResultRaised,
     RuneRemoved,
     RunesAdded,
     RunesCast,
     RuneTurned,
 )
+from questhall.games.calltoadventure.events.gains import NoEffect
 from questhall.games.calltoadventure.rules.story import story_of
 from questhall.games.calltoadventure.state import Attempt, Player, State
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from questhall.engine import Play, Table
 from questhall.games.calltoadventure.components import SIDES
-from questhall.games.calltoadventure.events import Failed, OdiumPassed, OdiumWithstood, Passed, RunesBought
+from questhall.games.calltoadventure.events.attempt import Failed, Passed, RunesBought
+from questhall.games.calltoadventure.events.odium import OdiumPassed, OdiumWithstood
 from questhall.games.calltoadventure.moves import BuyRunes, DrawFrom
 from questhall.games.calltoadventure.rules.allies import win_ally
 from questhall.games.calltoadventure.rules.attempt import (

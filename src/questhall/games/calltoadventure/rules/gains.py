@@ -8,18 +8,17 @@ from __future__ import annotations
 from questhall.engine import Table
 from questhall.games.calltoadventure.cards.define import FATE, SCHEMES, Reward, Trigger
 from questhall.games.calltoadventure.components import LOWEST, Icon, Side
-from questhall.games.calltoadventure.events import (
+from questhall.games.calltoadventure.events.gains import (
     CardDrawn,
     CardLost,
     ExperienceGained,
     ExperienceLost,
     IconCompleted,
     MarkerMoved,
-    OdiumGained,
-    OdiumLost,
     PowerWorked,
     RadiantForTurn,
 )
+from questhall.games.calltoadventure.events.odium import OdiumGained, OdiumLost
 from questhall.games.calltoadventure.rules.story import icons, story_of
 from questhall.games.calltoadventure.state import State
 

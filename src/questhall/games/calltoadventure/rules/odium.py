@@ -6,15 +6,15 @@ from itertools import combinations
 
 from questhall.engine import Play, Table
 from questhall.games.calltoadventure.components import ABILITIES
-from questhall.games.calltoadventure.events import (
+from questhall.games.calltoadventure.events.odium import (
     FacesOdium,
     OathRefused,
     OathSworn,
     OdiumDefeated,
     OdiumRevealed,
     OdiumTriumphed,
-    TurnBegan,
 )
+from questhall.games.calltoadventure.events.turn import TurnBegan
 from questhall.games.calltoadventure.moves import PickAbilities, StayTrue, Swear
 from questhall.games.calltoadventure.rules.attempt import difficulty
 from questhall.games.calltoadventure.rules.gains import odium_loses

@@ -5,7 +5,7 @@ from __future__ import annotations
 from questhall.engine import Play, Table
 from questhall.games.calltoadventure.cards.define import ALLIES, CHALLENGES
 from questhall.games.calltoadventure.components import ACTS, Act, row_length
-from questhall.games.calltoadventure.events import AllyAttached, AllyLeft, CardTurnedUp, DeckShuffled, RowOpened
+from questhall.games.calltoadventure.events.turn import AllyAttached, AllyLeft, CardTurnedUp, DeckShuffled, RowOpened
 from questhall.games.calltoadventure.moves import Attach
 from questhall.games.calltoadventure.rules.gains import happen
 from questhall.games.calltoadventure.state import Slot, State

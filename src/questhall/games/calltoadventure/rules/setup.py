@@ -21,7 +21,7 @@ from questhall.games.calltoadventure.cards.define import (
     Trait,
 )
 from questhall.games.calltoadventure.components import ACTS, ODIUM_XP, STARTING_XP, Act, Side
-from questhall.games.calltoadventure.events import CharacterMade, Dealt, DestinyKept, FirstPlayer, SchemeLaid
+from questhall.games.calltoadventure.events.setup import CharacterMade, Dealt, DestinyKept, FirstPlayer, SchemeLaid
 from questhall.games.calltoadventure.moves import KeepCard
 from questhall.games.calltoadventure.rules.gains import collect, draw_card
 from questhall.games.calltoadventure.rules.rows import open_row

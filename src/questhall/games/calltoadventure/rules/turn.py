@@ -5,10 +5,10 @@ from __future__ import annotations
 from questhall.engine import Play, Table
 from questhall.games.calltoadventure.cards.define import CHALLENGES, DESTINIES, TRAITS, Trait
 from questhall.games.calltoadventure.components import ACTS, CARDS_PER_CHAPTER, WHOLE_STORY
-from questhall.games.calltoadventure.events import (
-    Announced,
+from questhall.games.calltoadventure.events.attempt import Announced
+from questhall.games.calltoadventure.events.setup import DestinyRevealed
+from questhall.games.calltoadventure.events.turn import (
     ChapterEnded,
-    DestinyRevealed,
     Journeyed,
     LastTurns,
     Replaced,

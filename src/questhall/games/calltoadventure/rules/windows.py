@@ -12,7 +12,7 @@ from functools import cache
 from questhall.engine import NOTHING, Play, Question, Table
 from questhall.games.calltoadventure.cards.define import FATE, SCHEMES, STEPS, FateCard, Power
 from questhall.games.calltoadventure.components import PLAYS, SIDES, Side
-from questhall.games.calltoadventure.events import CardCancelled, CardPlayed, NoEffect, PowerUsed
+from questhall.games.calltoadventure.events.gains import CardCancelled, CardPlayed, NoEffect, PowerUsed
 from questhall.games.calltoadventure.moves import Pass, PlayCard, UsePower
 from questhall.games.calltoadventure.rules.allies import sacrifice
 from questhall.games.calltoadventure.rules.gains import happen, lose_xp
