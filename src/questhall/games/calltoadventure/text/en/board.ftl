@@ -39,7 +39,7 @@ board-deeds =
         [one] { $count } choice
        *[other] { $count } choices
     }
-board-deed-Journey = Journey, 1 XP
+board-deed-Journey = Journey
 board-deed-Replace = Replace
 board-deed-Attach = Lay it here
 
@@ -179,6 +179,11 @@ board-copied = Copied
 board-cast = The cast
 board-last-cast = last cast
 board-no-cast = No runes have been cast yet. Each path shows the runes you would cast for it and its chance.
+board-with-dark =
+    { $count ->
+        [one] with { $count } Dark rune
+       *[other] with { $count } Dark runes
+    }
 board-would-cast = Would be cast: { $runes }
 board-plus =
     { $count ->

@@ -112,8 +112,4 @@ learned-deck-odium = a card of Odium's deck has been revealed
 ## Chances
 
 odds-success = success
-odds-dark =
-    { $detail ->
-        [1] with 1 Dark rune
-       *[other] with { $detail } Dark runes
-    }
+odds-dark = Dark runes added: { $detail }

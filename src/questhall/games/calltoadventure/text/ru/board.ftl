@@ -38,7 +38,7 @@ board-deeds =
         [few] { $count } варианта
        *[other] { $count } вариантов
     }
-board-deed-Journey = Странствие, 1 опыт
+board-deed-Journey = Странствие
 board-deed-Replace = Заменить
 board-deed-Attach = Положить сюда
 
@@ -188,6 +188,11 @@ board-copied = Скопировано
 board-cast = Бросок
 board-last-cast = последний бросок
 board-no-cast = Руны ещё не бросали. На каждом пути видно, какие руны вы бросите и каков шанс.
+board-with-dark =
+    { $count ->
+        [one] с { $count } руной Тьмы
+       *[other] с { $count } рунами Тьмы
+    }
 board-would-cast = Будут брошены: { $runes }
 board-plus =
     { $count ->

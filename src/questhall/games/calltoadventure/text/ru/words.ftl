@@ -112,8 +112,4 @@ learned-deck-odium = открыта карта колоды Вражды
 ## Шансы
 
 odds-success = успех
-odds-dark =
-    { $detail ->
-        [1] с 1 руной Тьмы
-       *[other] с { $detail } рунами Тьмы
-    }
+odds-dark = добавлено рун Тьмы: { $detail }
