@@ -6,13 +6,14 @@ from typing import Any
 
 import pytest
 
-from questhall.engine import Move
+from questhall.engine import Move, Play, Table
 from questhall.games.calltoadventure.cards.define import FATE
 from questhall.games.calltoadventure.events.attempt import Failed, Passed, ResultRaised
 from questhall.games.calltoadventure.events.gains import CardCancelled, CardPlayed, ExperienceGained, MarkerMoved
-from questhall.games.calltoadventure.moves import Pass, PlayCard, TryPath
+from questhall.games.calltoadventure.moves import Pass, PickAbilities, PlayCard, TryPath
 from questhall.games.calltoadventure.play import last_cards
 from questhall.games.calltoadventure.rules.casting import before
+from questhall.games.calltoadventure.rules.odium import face_odium
 from questhall.games.calltoadventure.rules.scoring import count
 from questhall.games.calltoadventure.rules.turn import act
 from questhall.games.calltoadventure.rules.windows import playable, window
@@ -99,6 +100,25 @@ def test_a_card_with_a_moment_does_not_cut_in() -> None:
     state = position(plain(xp=0), plain(hand="words_of_an_ideal fireside_tale"), act1="escape")
     played = play(state, act, [TryPath("escape/upper")])
     assert played.asked[0].offers == {}
+
+
+@pytest.mark.rule("CA-ODIUM-20", "CA-CARD-06")
+def test_before_the_cast_against_odium_cards_for_that_time_may_be_played() -> None:
+    """Not those for the time after the cast."""
+    state = position(plain(hand="words_of_an_ideal shoulder_to_shoulder"), plain(), mode="cooperative")
+    state.phase, state.queue, state.step = "confrontation", [0, 1], "begin"
+
+    def up_to_the_cast(table: Table[State]) -> Play[None]:
+        yield from face_odium(table)
+        yield from before(table)
+
+    played = play(
+        state, up_to_the_cast, [PickAbilities("strength", "wisdom"), PlayCard("words_of_an_ideal", 0), PASS, PASS]
+    )
+
+    assert played.asked[1].moves == [PlayCard("words_of_an_ideal", 0), PASS]
+    assert state.attempt is not None
+    assert state.attempt.plus == 2  # his path gives a Radiant icon
 
 
 # One upon the other
