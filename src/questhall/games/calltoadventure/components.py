@@ -52,6 +52,7 @@ def ability_runes(ability: Ability) -> tuple[Rune, Rune, Rune]:
     return (f"{ability}1", f"{ability}2", f"{ability}3")
 
 
+RUNES: dict[Ability, tuple[Rune, Rune, Rune]] = {ability: ability_runes(ability) for ability in ABILITIES}
 FACES: dict[Rune, tuple[Symbol, Symbol]] = {
     "core1": ("bar", "blank"),
     "core2": ("bar", "blank"),
@@ -60,7 +61,9 @@ FACES: dict[Rune, tuple[Symbol, Symbol]] = {
     **{rune: ("bar", "ability") for ability in ABILITIES for rune in ability_runes(ability)[:2]},
     **{ability_runes(ability)[2]: ("ability", SPECIAL[ability]) for ability in ABILITIES},
 }
-"""Both faces of every rune."""
+"""Both faces of every rune,"""
+WORTH: dict[Rune, tuple[int, int]] = {rune: (VALUES[one], VALUES[other]) for rune, (one, other) in FACES.items()}
+"""and what they add to the result."""
 
 
 class Space(NamedTuple):

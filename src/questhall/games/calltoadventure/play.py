@@ -36,7 +36,9 @@ def turn(table: Table[State]) -> Play[None] | None:
 
 def turn_begins(table: Table[State]) -> Play[None]:
     yield from begin_turn(table)
-    yield from main_action(table)
+    yield from act(table)
+    if table.state.step == "after":
+        yield from turn_ends(table)
 
 
 def main_action(table: Table[State]) -> Play[None]:

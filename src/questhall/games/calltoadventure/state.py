@@ -9,7 +9,7 @@ from typing import Literal
 from questhall.engine import Options as EngineOptions
 from questhall.engine import Part
 from questhall.engine import State as EngineState
-from questhall.games.calltoadventure.components import START, Ability, Act
+from questhall.games.calltoadventure.components import CARDS_PER_CHAPTER, START, Ability, Act
 
 Mode = Literal["competitive", "cooperative"]
 Scheme = Literal["radiants_united", "true_desolation", "contest_of_champions", "broken_bonds"]
@@ -212,4 +212,9 @@ def chapter(player: Player) -> Act:
 
 def finished(player: Player, act: Act) -> bool:
     """CA-ACT-01  An act is over for a hero once three cards lie under its character card."""
-    return len(player.story) >= 3 * act
+    return acts_over(player) >= act
+
+
+def acts_over(player: Player) -> int:
+    """How many acts are over for a hero."""
+    return len(player.story) // CARDS_PER_CHAPTER

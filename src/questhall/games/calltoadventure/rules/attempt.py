@@ -5,6 +5,8 @@ The second half are the words in which cards change an attempt.
 
 from __future__ import annotations
 
+from operator import getitem
+
 from questhall.engine import Table
 from questhall.games.calltoadventure.cards.define import CHALLENGES, Path
 from questhall.games.calltoadventure.components import (
@@ -14,7 +16,8 @@ from questhall.games.calltoadventure.components import (
     LOWEST,
     MOST_DARK_RUNES,
     MOST_RUNES_OF_AN_ABILITY,
-    VALUES,
+    RUNES,
+    WORTH,
     Ability,
     Rune,
     Symbol,
@@ -52,12 +55,15 @@ def difficulty(state: State) -> int:
     CA-CHAL-09  and what cards have added.
     """
     attempt = the_attempt(state)
-    printed = CHALLENGES[attempt.card].difficulty + announced(attempt).harder
+    challenge = CHALLENGES[attempt.card]
+    printed = challenge.difficulty + challenge.path(attempt.path).harder
     return printed + has_ally(state, attempt) + attempt.harder
 
 
 def has_ally(state: State, attempt: Attempt) -> bool:
-    return attempt.act != 0 and any(slot.ally for slot in state.rows[attempt.act - 1] if slot.card == attempt.card)
+    if attempt.act == 0:
+        return False
+    return any([slot.ally for slot in state.rows[attempt.act - 1] if slot.card == attempt.card])
 
 
 def bars_dark_runes(attempt: Attempt) -> bool:
@@ -94,10 +100,11 @@ def pool(state: State) -> list[Rune]:
     counts = story_of(state.players[state.active]).abilities
     runes = [*CORE]
     for ability in attempt.abilities:
-        runes += ability_runes(ability)[: min(counts[ability], MOST_RUNES_OF_AN_ABILITY)]
-    runes += [rune for rune in attempt.added if rune not in runes]
-    runes += DARK[: min(attempt.bought + attempt.free_dark, MOST_DARK_RUNES)]
-    return [rune for rune in runes if rune not in attempt.removed]
+        runes += RUNES[ability][: counts[ability]]
+    if attempt.added:
+        runes += [rune for rune in attempt.added if rune not in runes]
+    runes += DARK[: attempt.bought + attempt.free_dark]
+    return [rune for rune in runes if rune not in attempt.removed] if attempt.removed else runes
 
 
 def cast(table: Table[State]) -> None:
@@ -118,18 +125,18 @@ def tell_cast(table: Table[State], attempt: Attempt) -> None:
 
 
 def symbols(attempt: Attempt) -> list[Symbol]:
-    return [FACES[rune][face] for rune, face in zip(attempt.runes, attempt.faces, strict=True)]
+    return [*map(getitem, map(FACES.__getitem__, attempt.runes), attempt.faces)]
 
 
 def cast_sum(attempt: Attempt) -> int:
     """What the runes come to."""
-    return sum(VALUES[symbol] for symbol in symbols(attempt))
+    return sum(map(getitem, map(WORTH.__getitem__, attempt.runes), attempt.faces))
 
 
 def bonuses(state: State) -> int:
     """What stands beside the runes: cards, powers, traits of the turn before."""
     player = state.players[state.active]
-    own = sum(bonus(state, state.active) for bonus in story_of(player).bonuses)
+    own = sum([bonus(state, state.active) for bonus in story_of(player).bonuses])
     return the_attempt(state).plus + player.turn_bonus + own
 
 

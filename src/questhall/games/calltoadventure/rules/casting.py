@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from questhall.engine import Play, Table
-from questhall.games.calltoadventure.components import SIDES
+from questhall.engine import NOTHING, Play, Table
+from questhall.games.calltoadventure.components import MOST_DARK_RUNES, SIDES
 from questhall.games.calltoadventure.events.attempt import Failed, Passed, RunesBought
 from questhall.games.calltoadventure.events.odium import OdiumPassed, OdiumWithstood
 from questhall.games.calltoadventure.moves import BuyRunes, DrawFrom
@@ -19,10 +19,13 @@ from questhall.games.calltoadventure.rules.attempt import (
 )
 from questhall.games.calltoadventure.rules.gains import collect, draw_card, gain_moons, gain_xp, happen, odium_loses
 from questhall.games.calltoadventure.rules.odium import reveal_card
-from questhall.games.calltoadventure.rules.rows import clear, fill, slot_of
+from questhall.games.calltoadventure.rules.rows import clear, fill, place_of
 from questhall.games.calltoadventure.rules.turn import tuck
 from questhall.games.calltoadventure.rules.windows import window
 from questhall.games.calltoadventure.state import State
+
+BUYS = [*map(BuyRunes, range(MOST_DARK_RUNES + 1))]
+DRAWS = [*map(DrawFrom, SIDES)]
 
 
 def collect_runes(table: Table[State]) -> Play[None]:
@@ -42,7 +45,7 @@ def collect_runes(table: Table[State]) -> Play[None]:
 
 
 def dark_runes(state: State, seat: int) -> list[BuyRunes]:
-    return [*map(BuyRunes, range(most_dark_runes(state.players[seat], the_attempt(state)) + 1))]
+    return BUYS[: most_dark_runes(state.players[seat], the_attempt(state)) + 1]
 
 
 def before(table: Table[State]) -> Play[None]:
@@ -86,17 +89,21 @@ def read_symbols(table: Table[State]) -> Play[None]:
     for side in SIDES:
         for _ in range(shown.count(side)):
             draw_card(table, state.active, side)
-    if "either" in shown:
-        answer = yield from table.choose(state.active, "attempt.draw", either_side)
-        draw_card(table, state.active, answer.side)
-        if state.odium is not None:
-            reveal_card(table)
-            yield from window(table, "odium.answer")
+    return draw_either(table) if "either" in shown else NOTHING
+
+
+def draw_either(table: Table[State]) -> Play[None]:
+    state = table.state
+    answer = yield from table.choose(state.active, "attempt.draw", either_side)
+    draw_card(table, state.active, answer.side)
+    if state.odium is not None:
+        reveal_card(table)
+        yield from window(table, "odium.answer")
 
 
 def either_side(state: State, seat: int) -> list[DrawFrom]:
     """CA-CARD-05  A hero or an antihero card, as the player chooses."""
-    return [*map(DrawFrom, SIDES)]
+    return DRAWS
 
 
 def settle(table: Table[State]) -> Play[None]:
@@ -106,16 +113,15 @@ def settle(table: Table[State]) -> Play[None]:
     """
     state = table.state
     attempt = the_attempt(state)
-    gain_moons(table, state.active, symbols(attempt).count("moon"))
+    if moons := symbols(attempt).count("moon"):
+        gain_moons(table, state.active, moons)
     attempt.reached, attempt.needed = result(state), difficulty(state)
     attempt.succeeded = attempt.reached >= attempt.needed
     state.step = "after"
     if attempt.act == 0:
         settle_with_odium(table)
-    elif attempt.succeeded:
-        yield from pass_challenge(table)
-    else:
-        yield from fail_challenge(table)
+        return NOTHING
+    return pass_challenge(table) if attempt.succeeded else fail_challenge(table)
 
 
 def pass_challenge(table: Table[State]) -> Play[None]:
@@ -126,16 +132,15 @@ def pass_challenge(table: Table[State]) -> Play[None]:
     """
     state = table.state
     seat, attempt = state.active, the_attempt(state)
-    slot = slot_of(state, attempt.card)
+    act, slot = place_of(state, attempt.card)
     strip = f"{attempt.card}/{attempt.path}"
     table.tell(Passed(seat, strip, attempt.reached, attempt.needed))
-    assert attempt.act != 0
-    state.rows[attempt.act - 1].remove(slot)
+    state.rows[act - 1].remove(slot)
     tuck(table, seat, strip)
     collect(table, seat, announced(attempt).reward)
     if slot.ally:
         win_ally(table, seat, slot.ally)
-    yield from fill(table, attempt.act)
+    return fill(table, act)
 
 
 def fail_challenge(table: Table[State]) -> Play[None]:
@@ -143,11 +148,10 @@ def fail_challenge(table: Table[State]) -> Play[None]:
     state = table.state
     seat, attempt = state.active, the_attempt(state)
     table.tell(Failed(seat, attempt.card, attempt.reached, attempt.needed))
-    clear(state, attempt.card)
+    act = clear(state, attempt.card)
     gain_xp(table, seat)
     happen(table, seat, "failed")
-    assert attempt.act != 0
-    yield from fill(table, attempt.act)
+    return fill(table, act)
 
 
 def settle_with_odium(table: Table[State]) -> None:

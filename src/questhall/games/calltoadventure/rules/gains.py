@@ -32,13 +32,15 @@ def happen(table: Table[State], seat: int, trigger: Trigger) -> None:
     CA-FAQ-28  They do not look at what happens before act I.
     """
     state = table.state
-    for card, happening in story_of(state.players[seat]).triggers.get(trigger, ()):
-        table.tell(PowerWorked(seat, card))
-        happening(table, seat)
+    triggers = story_of(state.players[seat]).triggers
+    if trigger in triggers:
+        for card, happening in triggers[trigger]:
+            table.tell(PowerWorked(seat, card))
+            happening(table, seat)
     if state.odium is not None and state.phase not in BEFORE_ACT_I:
-        answer = SCHEMES[state.odium.scheme].triggers.get(trigger)
-        if answer is not None:
-            answer(table, seat)
+        answers = SCHEMES[state.odium.scheme].triggers
+        if trigger in answers:
+            answers[trigger](table, seat)
 
 
 def gain_xp(table: Table[State], seat: int, xp: int = 1) -> None:
@@ -142,8 +144,10 @@ def collect(table: Table[State], seat: int, reward: Reward) -> None:
     CA-FAQ-30  Each Radiant icon of a path, a trait or an ally is told to the scheme,
     CA-FAQ-31  not that of a destiny and none that is for a turn only: those are not collected.
     """
-    gain_moons(table, seat, reward.moons)
-    gain_suns(table, seat, reward.suns)
+    if reward.moons:
+        gain_moons(table, seat, reward.moons)
+    if reward.suns:
+        gain_suns(table, seat, reward.suns)
     if reward.xp:
         gain_xp(table, seat, reward.xp)
     for _ in range(reward.hero):

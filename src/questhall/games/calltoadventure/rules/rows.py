@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from questhall.engine import Play, Table
+from questhall.engine import NOTHING, Play, Table
 from questhall.games.calltoadventure.cards.define import ALLIES, CHALLENGES
 from questhall.games.calltoadventure.components import ACTS, Act, row_length
 from questhall.games.calltoadventure.events.turn import AllyAttached, AllyLeft, CardTurnedUp, DeckShuffled, RowOpened
@@ -22,7 +22,7 @@ def open_row(table: Table[State], act: Act) -> Play[None]:
     happen(table, state.active, "row opened")
 
 
-def fill(table: Table[State], act: Act) -> Play[None]:
+def fill(table: Table[State], act: Act, *, shuffled: bool = False) -> Play[None]:
     """CA-TURN-03  Cards are turned up until the row is full.
 
     CA-ALLY-01  An ally is no card of the row: it is attached, and another card comes up.
@@ -30,16 +30,24 @@ def fill(table: Table[State], act: Act) -> Play[None]:
     """
     state = table.state
     row, deck = state.rows[act - 1], state.decks[act - 1]
-    shuffled = False
-    while len(row) < row_length(len(state.players)):
+    length = row_length(len(state.players))
+    while len(row) < length:
         if not deck:
             if shuffled or not state.discards[act - 1]:
-                return
+                return NOTHING
             shuffled = True
             reshuffle(table, act)
-        turn_up(table, act)
-        while state.found:
-            yield from attach(table, act)
+        turn_up(table, act, length - len(row))
+        if state.found:
+            return attach_and_fill(table, act, shuffled=shuffled)
+    return NOTHING
+
+
+def attach_and_fill(table: Table[State], act: Act, *, shuffled: bool) -> Play[None]:
+    """Allies have come up: they are attached, and the row is still short by as many cards."""
+    while table.state.found:
+        yield from attach(table, act)
+    yield from fill(table, act, shuffled=shuffled)
 
 
 def reshuffle(table: Table[State], act: Act) -> None:
@@ -49,12 +57,14 @@ def reshuffle(table: Table[State], act: Act) -> None:
     table.tell(DeckShuffled(act))
 
 
-def turn_up(table: Table[State], act: Act) -> None:
+def turn_up(table: Table[State], act: Act, missing: int) -> None:
     """CA-ALLY-16  All cards that are missing, at once; allies among them wait to be attached."""
     state = table.state
     row, deck = state.rows[act - 1], state.decks[act - 1]
-    missing = row_length(len(state.players)) - len(row)
-    for card in table.draws(deck, min(missing, len(deck)), STREAMS[act]):
+    cards = (
+        [table.draw(deck, STREAMS[act])] if missing == 1 else table.draws(deck, min(missing, len(deck)), STREAMS[act])
+    )
+    for card in cards:
         table.tell(CardTurnedUp(card))
         if card in ALLIES:
             state.found.append(card)
@@ -89,28 +99,34 @@ def places_for_ally(state: State, seat: int) -> list[Attach]:
     return [Attach(slot.card) for slot in row if slot.card in CHALLENGES and not slot.ally]
 
 
+def place_of(state: State, card: str) -> tuple[Act, Slot]:
+    """The act in whose row a card lies, and its place there."""
+    for act in ACTS:
+        for slot in state.rows[act - 1]:
+            if slot.card == card:
+                return act, slot
+    raise LookupError(card)
+
+
 def slot_of(state: State, card: str) -> Slot:
-    return next(slot for row in state.rows for slot in row if slot.card == card)
+    return place_of(state, card)[1]
 
 
 def act_of(state: State, card: str) -> Act:
-    """The act in whose row a card lies."""
-    return next(act for act in ACTS if any(slot.card == card for slot in state.rows[act - 1]))
+    return place_of(state, card)[0]
 
 
-def clear(state: State, card: str) -> None:
+def clear(state: State, card: str) -> Act:
     """A card leaves its row for the discard pile.
 
     CA-JOUR-04  Its ally goes with it.
     """
-    act = act_of(state, card)
-    slot = slot_of(state, card)
+    act, slot = place_of(state, card)
     state.rows[act - 1].remove(slot)
-    state.discards[act - 1] += [slot.card, *([slot.ally] if slot.ally else [])]
+    state.discards[act - 1] += (card, slot.ally) if slot.ally else (card,)
+    return act
 
 
 def replace(table: Table[State], card: str) -> Play[None]:
     """A card of a row is discarded and another comes up in its row."""
-    act = act_of(table.state, card)
-    clear(table.state, card)
-    yield from fill(table, act)
+    return fill(table, clear(table.state, card))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Container
+from functools import cache
 
 from questhall.engine import BadOption, Box, Play, Table
 from questhall.games.calltoadventure.cards.define import (
@@ -51,19 +52,24 @@ def lay_out(box: Box[State]) -> State:
         players=[Player() for _ in range(box.seats)],
         origins=[card.id for card in ORIGINS.values() if options.base or not card.is_base],
         motivations=[card.id for card in MOTIVATIONS.values() if options.base or not card.is_base],
-        destinies=[card.id for card in DESTINIES.values() if takes_part(card, box.seats, options)],
-        decks=[story_deck(act, options) for act in ACTS],
+        destinies=[*destinies(box.seats, options)],
+        decks=[[*story_deck(act, options)] for act in ACTS],
         discards=[[], [], []],
         rows=[[], [], []],
-        heroes=fate_deck("hero", options, against_odium),
-        antiheroes=fate_deck("antihero", options, against_odium),
-        odium=Odium(ODIUM_XP * box.seats, options.scheme, skulls(options)) if against_odium else None,
+        heroes=[*fate_deck("hero", options, against_odium)],
+        antiheroes=[*fate_deck("antihero", options, against_odium)],
+        odium=Odium(ODIUM_XP * box.seats, options.scheme, [*skulls(options)]) if against_odium else None,
     )
 
 
 def suits(options: Options, seats: int) -> bool:
     """CA-MODE-03  Only two of the schemes may be used by one player."""
     return seats > 1 or SCHEMES[options.scheme].is_solo
+
+
+@cache
+def destinies(seats: int, options: Options) -> tuple[str, ...]:
+    return tuple(card.id for card in DESTINIES.values() if takes_part(card, seats, options))
 
 
 def takes_part(card: Destiny, seats: int, options: Options) -> bool:
@@ -75,21 +81,24 @@ def takes_part(card: Destiny, seats: int, options: Options) -> bool:
     return not (card.needs_partners and options.mode == "competitive")
 
 
-def story_deck(act: Act, options: Options) -> list[str]:
+@cache
+def story_deck(act: Act, options: Options) -> tuple[str, ...]:
     cards: tuple[Trait | Ally | Challenge, ...] = (*TRAITS.values(), *ALLIES.values(), *CHALLENGES.values())
-    return [card.id for card in cards if card.act == act and (options.base or not card.is_base)]
+    return tuple(card.id for card in cards if card.act == act and (options.base or not card.is_base))
 
 
-def fate_deck(side: Side, options: Options, against_odium: bool) -> list[str]:
+@cache
+def fate_deck(side: Side, options: Options, against_odium: bool) -> tuple[str, ...]:
     """CA-ODIUM-05  Without the skull cards in the modes against Odium."""
     cards = [card for card in FATE.values() if card.side == side and (options.base or not card.is_base)]
-    return [card.id for card in cards for _ in range(card.copies) if not (against_odium and card.has_skull)]
+    return tuple(card.id for card in cards for _ in range(card.copies) if not (against_odium and card.has_skull))
 
 
-def skulls(options: Options) -> list[str]:
+@cache
+def skulls(options: Options) -> tuple[str, ...]:
     """CA-ODIUM-04, CA-ODIUM-07  All antihero cards with the skull make the Odium deck."""
     cards = [card for card in FATE.values() if card.has_skull and (options.base or not card.is_base)]
-    return [card.id for card in cards for _ in range(card.copies)]
+    return tuple(card.id for card in cards for _ in range(card.copies))
 
 
 def deal(table: Table[State]) -> None:
@@ -143,9 +152,8 @@ def destinies_dealt(state: State, seat: int) -> list[KeepCard]:
     return keepable(state.players[seat], DESTINIES)
 
 
-def keepable(player: Player, kind: Iterable[str]) -> list[KeepCard]:
-    kinds = frozenset(kind)
-    return [KeepCard(card) for card in player.dealt if card in kinds]
+def keepable(player: Player, kind: Container[str]) -> list[KeepCard]:
+    return [KeepCard(card) for card in player.dealt if card in kind]
 
 
 def make_character(table: Table[State], seat: int, cards: tuple[str, str, str]) -> None:

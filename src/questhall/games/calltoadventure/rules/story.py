@@ -53,14 +53,16 @@ def visible(player: Player) -> tuple[str, ...]:
     if player.is_revealed:
         strips += (player.destiny,)
     if player.allies:
-        strips += tuple(ally.id for ally in player.allies if not ally.is_down)
+        strips += tuple([ally.id for ally in player.allies if not ally.is_down])
     return strips
 
 
 def story_of(player: Player) -> Story:
     """CA-TERM-09  Without the Corruption track and the cards that were played."""
-    if player.allies or player.is_revealed:
+    if player.allies:
         return add_up(visible(player))
+    if player.is_revealed:
+        return add_up((player.origin, player.motivation, *player.story, player.destiny))
     return add_up((player.origin, player.motivation, *player.story))
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from questhall.engine import Play, Table
+from functools import cache
+
+from questhall.engine import OPEN, Play, Table
 from questhall.games.calltoadventure.cards.define import CHALLENGES, DESTINIES, TRAITS, Trait
 from questhall.games.calltoadventure.components import ACTS, CARDS_PER_CHAPTER, WHOLE_STORY
 from questhall.games.calltoadventure.events.attempt import Announced
@@ -20,10 +22,10 @@ from questhall.games.calltoadventure.moves import EndTurn, Journey, Replace, Tak
 from questhall.games.calltoadventure.rules.attempt import difficulty
 from questhall.games.calltoadventure.rules.gains import collect, happen, lose_xp
 from questhall.games.calltoadventure.rules.odium import offer_oath
-from questhall.games.calltoadventure.rules.rows import act_of, fill, open_row, replace, slot_of
+from questhall.games.calltoadventure.rules.rows import act_of, fill, open_row, place_of, replace
 from questhall.games.calltoadventure.rules.story import has_right, story_of
 from questhall.games.calltoadventure.rules.windows import usable_powers, use_power, window
-from questhall.games.calltoadventure.state import Attempt, PathName, Player, Slot, State, chapter, finished
+from questhall.games.calltoadventure.state import Attempt, PathName, Player, Slot, State, acts_over, chapter
 
 TurnMove = TakeTrait | TryPath | Journey | Replace | UsePower | EndTurn
 END = EndTurn()
@@ -62,23 +64,22 @@ def act(table: Table[State]) -> Play[None]:
     CA-MEMO-01  That is how a hero's story grows.
     """
     state = table.state
-    answer = yield from table.choose(state.active, "turn.act", turn_moves, open=True, always=True)
-    match answer:
-        case TakeTrait(trait):
-            yield from gain_trait(table, trait)
-        case TryPath():
-            announce_path(table, answer)
-        case Journey(card):
-            yield from go_on_journey(table, card)
-        case Replace(card):
-            state.has_replaced = True
-            table.tell(Replaced(state.active, card))
-            yield from replace(table, card)
-        case UsePower(card):
-            yield from use_power(table, state.active, card)
-        case EndTurn():
-            table.tell(TurnSkipped(state.active))
-            state.step = "end"
+    answer = yield from table.choose(state.active, "turn.act", turn_moves, OPEN, True)
+    if type(answer) is TryPath:
+        announce_path(table, answer)
+    elif type(answer) is TakeTrait:
+        yield from gain_trait(table, answer.trait)
+    elif type(answer) is Journey:
+        yield from go_on_journey(table, answer.card)
+    elif type(answer) is UsePower:
+        yield from use_power(table, state.active, answer.card)
+    elif type(answer) is Replace:
+        state.has_replaced = True
+        table.tell(Replaced(state.active, answer.card))
+        yield from replace(table, answer.card)
+    else:
+        table.tell(TurnSkipped(state.active))
+        state.step = "end"
 
 
 def turn_moves(state: State, seat: int) -> list[TurnMove]:
@@ -87,12 +88,14 @@ def turn_moves(state: State, seat: int) -> list[TurnMove]:
     CA-MEMO-07  Powers are those of character cards and allies; cards are played as they are offered to everybody.
     CA-TURN-04  If nothing can be taken or attempted, one card may be replaced for nothing.
     """
-    main = main_moves(state, seat)
-    if not main:
-        main = [END]
+    moves = main_moves(state, seat)
+    if not moves:
+        moves.append(END)
         if not state.has_replaced:
-            main += [Replace(slot.card) for slot in within_reach(state, seat)]
-    return [*main, *journeys(state, seat), *usable_powers(state, seat)]
+            moves += [Replace(slot.card) for slot in within_reach(state, seat)]
+    moves += journeys(state, seat)
+    moves += usable_powers(state, seat)
+    return moves
 
 
 def within_reach(state: State, seat: int) -> list[Slot]:
@@ -102,8 +105,8 @@ def within_reach(state: State, seat: int) -> list[Slot]:
     CA-ACT-02  Acts that are over are closed to him,
     CA-FAQ-14  also those before the one he is in.
     """
-    player = state.players[seat]
-    return [slot for act in ACTS[: state.open] if not finished(player, act) for slot in state.rows[act - 1]]
+    rows = state.rows[acts_over(state.players[seat]) : state.open]
+    return [slot for row in rows for slot in row]
 
 
 def main_moves(state: State, seat: int) -> list[TurnMove]:
@@ -111,10 +114,15 @@ def main_moves(state: State, seat: int) -> list[TurnMove]:
     moves: list[TurnMove] = []
     for slot in within_reach(state, seat):
         if slot.card in CHALLENGES:
-            moves += [TryPath(f"{slot.card}/upper"), TryPath(f"{slot.card}/lower")]
+            moves += paths(slot.card)
         elif meets(player, TRAITS[slot.card]):
             moves.append(TakeTrait(slot.card))
     return moves
+
+
+@cache
+def paths(challenge: str) -> tuple[TryPath, TryPath]:
+    return TryPath(f"{challenge}/upper"), TryPath(f"{challenge}/lower")
 
 
 def meets(player: Player, trait: Trait) -> bool:
@@ -131,11 +139,10 @@ def missing(player: Player, trait: Trait) -> list[str]:
     story = story_of(player)
     needs = trait.needs
     lacks: list[str] = []
-    for ability in dict.fromkeys(needs.abilities):
-        lacks += [ability] * (needs.abilities.count(ability) - story.abilities[ability])
-    for icon in dict.fromkeys(needs.icons):
-        lacks += [icon] * (needs.icons.count(icon) - story.icons[icon])
-    if lacks and has_right(player, LESSER_NEEDS):
+    for what, count in needs.counts:
+        if story.has[what] < count:
+            lacks += [what] * (count - story.has[what])
+    if lacks and LESSER_NEEDS in story.rights:
         lacks.pop()
     if needs.track is not None and not needs.track[0] <= player.corruption <= needs.track[1]:
         lacks.append("track")
@@ -149,16 +156,17 @@ def gain_trait(table: Table[State], trait: str) -> Play[None]:
     """
     state = table.state
     seat, card = state.active, TRAITS[trait]
-    act = act_of(state, trait)
-    lose_xp(table, seat, card.price)
-    state.rows[act - 1].remove(slot_of(state, trait))
+    act, slot = place_of(state, trait)
+    if card.price:
+        lose_xp(table, seat, card.price)
+    state.rows[act - 1].remove(slot)
     table.tell(TraitGained(seat, trait))
     tuck(table, seat, trait)
     state.players[seat].next_bonus += card.next_turn
     collect(table, seat, card.reward)
     happen(table, seat, "trait")
     state.step = "after"
-    yield from fill(table, act)
+    return fill(table, act)
 
 
 def tuck(table: Table[State], seat: int, strip: str) -> None:
@@ -192,7 +200,12 @@ def journeys(state: State, seat: int) -> list[Journey]:
     """
     if state.has_journeyed or state.players[seat].xp < journey_price(state.players[seat]):
         return []
-    return [Journey(slot.card) for slot in within_reach(state, seat)]
+    return [journey_for(slot.card) for slot in within_reach(state, seat)]
+
+
+@cache
+def journey_for(card: str) -> Journey:
+    return Journey(card)
 
 
 def journey_price(player: Player) -> int:
@@ -214,7 +227,7 @@ def go_on_journey(table: Table[State], card: str) -> Play[None]:
     state.has_journeyed = True
     table.tell(Journeyed(state.active, card, price))
     happen(table, state.active, "journey")
-    yield from replace(table, card)
+    return replace(table, card)
 
 
 def after(table: Table[State]) -> Play[None]:
@@ -268,12 +281,13 @@ def clean_up(state: State) -> None:
     """
     for player in state.players:
         player.radiant = 0
-        player.used.clear()
+        if player.used:
+            player.used.clear()
     state.players[state.active].turn_bonus = 0
     state.attempt = None
     state.has_journeyed = state.has_replaced = False
     state.turn += 1
     state.step = "begin"
-    if state.odium is not None:
+    if state.odium is not None and state.odium.revealed:
         state.odium.discard += state.odium.revealed
         state.odium.revealed.clear()

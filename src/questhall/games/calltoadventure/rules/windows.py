@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 
 from questhall.engine import NOTHING, Play, Question, Table
-from questhall.games.calltoadventure.cards.define import FATE, SCHEMES, STEPS, FateCard, Power
+from questhall.games.calltoadventure.cards.define import DESTINIES, FATE, SCHEMES, STEPS, FateCard, Power
 from questhall.games.calltoadventure.components import PLAYS, SIDES, Side
 from questhall.games.calltoadventure.events.gains import CardCancelled, CardPlayed, NoEffect, PowerUsed
 from questhall.games.calltoadventure.moves import Pass, PlayCard, UsePower
@@ -21,6 +21,7 @@ from questhall.games.calltoadventure.state import NOBODY, ODIUM, Played, Player,
 
 WindowMove = PlayCard | UsePower | Pass
 PASS = Pass()
+ONLY_PASSES = frozenset((Pass,))
 NO_RADIANT_POWERS = "no radiant powers"
 """A mark on an attempt."""
 ANSWERS = ("card.answer", "odium.answer")
@@ -45,7 +46,7 @@ def ask_around(table: Table[State], topic: str, seats: list[int]) -> Play[None]:
         answers: dict[int, WindowMove] = {}
         if seats:
             answers = yield from table.choose_each(seats, topic, moves)
-        if all_pass(answers):
+        if ONLY_PASSES.issuperset(map(type, answers.values())):
             if not state.stack:
                 return
             yield from take_effect(table)
@@ -56,13 +57,6 @@ def ask_around(table: Table[State], topic: str, seats: list[int]) -> Play[None]:
         if not state.stack and state.attempt is not None and state.attempt.again:
             return
         seats = who_could_act(state, topic)
-
-
-def all_pass(answers: dict[int, WindowMove]) -> bool:
-    for move in answers.values():  # noqa: SIM110  # a generator expression costs more than the question
-        if type(move) is not Pass:
-            return False
-    return True
 
 
 def carry_out(table: Table[State], answers: dict[int, WindowMove]) -> Play[None]:
@@ -199,7 +193,8 @@ def powers_now(state: State, seat: int) -> Powers:
     """Those whose moment has come. In the attempts of others only destinies help."""
     player = state.players[seat]
     if seat != state.active:
-        return story_of(player).helping.get(state.step, ()) if player.is_revealed else ()
+        destiny = DESTINIES[player.destiny].power if player.is_revealed else None
+        return story_of(player).helping.get(state.step, ()) if destiny is not None and destiny.any_hero else ()
     powers = story_of(player).own.get(state.step, ())
     return powers if state.odium is None else powers + scheme_powers(state.odium.scheme, state.step)
 
@@ -258,12 +253,17 @@ def answers_only(state: State, seat: int) -> list[WindowMove]:
 def who_could_act(state: State, topic: str) -> list[int]:
     """Who might have something to play, for all that anybody can see; the active player first."""
     sides = sides_that_fit(state, topic)
-    players = state.players
-    return [
-        seat
-        for seat in clockwise(state, state.active)
-        if could_play(players[seat], sides) or (topic != "card.answer" and usable_powers(state, seat))
-    ]
+    active, players = state.active, state.players
+    seats: list[int] = []
+    for seat in clockwise(state, active):
+        player = players[seat]
+        if player.hand and could_play(player, sides):
+            seats.append(seat)
+            continue
+        might_help = (seat == active or player.is_revealed) and topic != "card.answer"
+        if might_help and usable_powers(state, seat):
+            seats.append(seat)
+    return seats
 
 
 def could_play(player: Player, sides: Sequence[Side]) -> bool:
@@ -282,7 +282,13 @@ def sides_that_fit(state: State, topic: str) -> Sequence[Side]:
         return ()
     if topic != "card.answer" and topic != "attempt.after":
         return SIDES
-    return [side for side in SIDES if any([is_hidden(state, card) for card in fitting(side, topic)])]
+    sides: list[Side] = []
+    for side in SIDES:
+        for card in fitting(side, topic):
+            if is_hidden(state, card):
+                sides.append(side)
+                break
+    return sides
 
 
 @cache
