@@ -23,7 +23,7 @@ from questhall.games.calltoadventure.components import ABILITIES, ICONS, SIDES, 
 from questhall.games.calltoadventure.moves import UsePower
 from questhall.games.calltoadventure.rules.attempt import bonuses
 from questhall.games.calltoadventure.rules.gains import happen
-from questhall.games.calltoadventure.rules.windows import usable_powers, use_power
+from questhall.games.calltoadventure.rules.powers import usable_powers, use_power
 from questhall.games.calltoadventure.state import AllyCard, Attempt, Odium, Options, Player, State, Step
 from support import stretch
 from support.stretch import Played, Rigged

@@ -23,7 +23,7 @@ from questhall.games.calltoadventure.cards.define import (
 from questhall.games.calltoadventure.components import Ability
 from questhall.games.calltoadventure.moves import PlayCard
 from questhall.games.calltoadventure.rules.attempt import difficulty, result
-from questhall.games.calltoadventure.rules.windows import announce, playable, take_effect
+from questhall.games.calltoadventure.rules.playing import announce, playable, take_effect
 from questhall.games.calltoadventure.state import (
     ODIUM,
     AllyCard,

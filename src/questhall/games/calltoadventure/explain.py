@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from questhall.engine import Question, Ref, Refusal
 from questhall.games.calltoadventure.cards.define import FATE, PARTS, TRAITS
+from questhall.games.calltoadventure.rules.playing import may_play
 from questhall.games.calltoadventure.rules.rows import act_of
 from questhall.games.calltoadventure.rules.story import radiants
 from questhall.games.calltoadventure.rules.turn import missing
-from questhall.games.calltoadventure.rules.windows import may_play
 from questhall.games.calltoadventure.state import State, finished
 
 NOT_NOW: dict[str, str] = {

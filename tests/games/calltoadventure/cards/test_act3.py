@@ -12,9 +12,9 @@ from questhall.games.calltoadventure.components import LOWEST, START
 from questhall.games.calltoadventure.moves import BuyRunes, TakeTrait, TryPath, UsePower
 from questhall.games.calltoadventure.rules.attempt import bonuses, cast, difficulty, pool, raise_difficulty, result
 from questhall.games.calltoadventure.rules.casting import collect_runes, dark_runes, settle
+from questhall.games.calltoadventure.rules.powers import usable_powers, use_power
 from questhall.games.calltoadventure.rules.story import story_of
 from questhall.games.calltoadventure.rules.turn import act, main_moves
-from questhall.games.calltoadventure.rules.windows import usable_powers, use_power
 from questhall.games.calltoadventure.state import Player
 from support.calltoadventure_story import (
     ALL_PAIRS,

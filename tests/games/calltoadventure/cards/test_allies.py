@@ -13,8 +13,8 @@ from questhall.games.calltoadventure.moves import Sacrifice, UsePower
 from questhall.games.calltoadventure.rules.allies import face_down, face_up, must_sacrifice
 from questhall.games.calltoadventure.rules.attempt import bonuses, difficulty
 from questhall.games.calltoadventure.rules.casting import settle
+from questhall.games.calltoadventure.rules.powers import usable_powers, use_power
 from questhall.games.calltoadventure.rules.story import story_of
-from questhall.games.calltoadventure.rules.windows import usable_powers, use_power
 from questhall.games.calltoadventure.state import Attempt, State
 from support.calltoadventure_story import attempt, hero, ids_of_texts, is_told, play, position, texts
 from support.stretch import Played, Rigged

@@ -12,7 +12,7 @@ from questhall.games.calltoadventure.events.gains import ExperienceLost, NoEffec
 from questhall.games.calltoadventure.events.odium import OdiumGained
 from questhall.games.calltoadventure.moves import PickAbilities, PickRune, Sacrifice
 from questhall.games.calltoadventure.rules.attempt import cast, pool, symbols
-from questhall.games.calltoadventure.rules.windows import is_barred
+from questhall.games.calltoadventure.rules.powers import is_barred
 from support import stretch
 from support.calltoadventure_fate import (
     after,

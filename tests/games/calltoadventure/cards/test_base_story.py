@@ -14,10 +14,10 @@ from questhall.games.calltoadventure.components import ABILITIES, START
 from questhall.games.calltoadventure.moves import TakeTrait, UsePower
 from questhall.games.calltoadventure.rules.allies import sacrifice
 from questhall.games.calltoadventure.rules.casting import settle
+from questhall.games.calltoadventure.rules.powers import usable_powers, use_power
 from questhall.games.calltoadventure.rules.setup import lay_out
 from questhall.games.calltoadventure.rules.story import story_of
 from questhall.games.calltoadventure.rules.turn import act, main_moves
-from questhall.games.calltoadventure.rules.windows import usable_powers, use_power
 from questhall.games.calltoadventure.state import AllyCard, Options, Player
 from support.calltoadventure_story import (
     attempt,

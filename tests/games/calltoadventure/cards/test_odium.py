@@ -12,7 +12,7 @@ from questhall.games.calltoadventure.events.odium import OdiumGained, OdiumLost
 from questhall.games.calltoadventure.moves import UsePower
 from questhall.games.calltoadventure.rules.attempt import bars_dark_runes, difficulty
 from questhall.games.calltoadventure.rules.gains import gain_moons, gain_suns, happen
-from questhall.games.calltoadventure.rules.windows import usable_powers, use_power
+from questhall.games.calltoadventure.rules.powers import usable_powers, use_power
 from questhall.games.calltoadventure.state import State
 from support import stretch
 from support.calltoadventure_fate import before, during, hero, lay_in_made_up_cards, position, use

@@ -9,9 +9,9 @@ from questhall.games.calltoadventure.moves import Sacrifice, UsePower
 from questhall.games.calltoadventure.rules.allies import must_sacrifice, sacrifice
 from questhall.games.calltoadventure.rules.attempt import pool
 from questhall.games.calltoadventure.rules.casting import settle
+from questhall.games.calltoadventure.rules.powers import usable_powers
 from questhall.games.calltoadventure.rules.story import story_of
 from questhall.games.calltoadventure.rules.turn import after
-from questhall.games.calltoadventure.rules.windows import usable_powers
 from questhall.games.calltoadventure.state import AllyCard
 from support.calltoadventure import attempt, decks, plain, play, position
 from support.stretch import Rigged

@@ -11,9 +11,9 @@ from questhall.games.calltoadventure.events.gains import MarkerMoved
 from questhall.games.calltoadventure.moves import BuyRunes, DrawFrom
 from questhall.games.calltoadventure.rules.casting import cast_runes, dark_runes
 from questhall.games.calltoadventure.rules.gains import collect, draw_card, gain_moons, gain_suns
+from questhall.games.calltoadventure.rules.playing import playable
 from questhall.games.calltoadventure.rules.scoring import count
 from questhall.games.calltoadventure.rules.setup import begin
-from questhall.games.calltoadventure.rules.windows import playable
 from questhall.games.calltoadventure.state import State
 from support.calltoadventure import BAR, OTHER, attempt, decks, hero, plain, play, position
 from support.stretch import Rigged

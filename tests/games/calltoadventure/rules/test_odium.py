@@ -32,8 +32,9 @@ from questhall.games.calltoadventure.rules.attempt import difficulty
 from questhall.games.calltoadventure.rules.casting import cast_runes, settle
 from questhall.games.calltoadventure.rules.gains import odium_loses
 from questhall.games.calltoadventure.rules.odium import decide, offer_oath, reveal_card
+from questhall.games.calltoadventure.rules.playing import playable
+from questhall.games.calltoadventure.rules.powers import NO_RADIANT_POWERS
 from questhall.games.calltoadventure.rules.turn import begin_turn, challengers, end_turn, turn_moves
-from questhall.games.calltoadventure.rules.windows import NO_RADIANT_POWERS, playable
 from questhall.games.calltoadventure.state import Odium, State
 from support.calltoadventure import BAR, OTHER, attempt, hero, play, position
 from support.calltoadventure_matches import confronting, finished_hero, seen, until, until_phase

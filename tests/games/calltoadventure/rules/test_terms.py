@@ -16,10 +16,10 @@ from questhall.games.calltoadventure.moves import BuyRunes, Journey, Pass, PickA
 from questhall.games.calltoadventure.rules.attempt import pool
 from questhall.games.calltoadventure.rules.casting import before, collect_runes
 from questhall.games.calltoadventure.rules.odium import face_odium
+from questhall.games.calltoadventure.rules.playing import playable
 from questhall.games.calltoadventure.rules.setup import deal
 from questhall.games.calltoadventure.rules.story import story_of, visible
 from questhall.games.calltoadventure.rules.turn import act, main_moves
-from questhall.games.calltoadventure.rules.windows import playable
 from questhall.games.calltoadventure.state import State
 from support.calltoadventure import BAR, attempt, hero, play, position
 from support.calltoadventure_matches import box, confronting, finished_hero, until

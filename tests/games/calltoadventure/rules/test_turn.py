@@ -30,6 +30,7 @@ from questhall.games.calltoadventure.moves import (
     UsePower,
 )
 from questhall.games.calltoadventure.rules.attempt import pool
+from questhall.games.calltoadventure.rules.powers import usable_powers
 from questhall.games.calltoadventure.rules.scoring import count
 from questhall.games.calltoadventure.rules.story import radiants, story_of
 from questhall.games.calltoadventure.rules.turn import (
@@ -42,7 +43,6 @@ from questhall.games.calltoadventure.rules.turn import (
     turn_moves,
     within_reach,
 )
-from questhall.games.calltoadventure.rules.windows import usable_powers
 from questhall.games.calltoadventure.state import Player, State, Step, chapter, finished
 from support.calltoadventure import BAR, OTHER, attempt, decks, hero, plain, play, position, row, whole_turn
 from support.stretch import CutIn, Rigged

@@ -14,9 +14,10 @@ from questhall.games.calltoadventure.moves import Pass, PickAbilities, PlayCard,
 from questhall.games.calltoadventure.play import last_cards
 from questhall.games.calltoadventure.rules.casting import before
 from questhall.games.calltoadventure.rules.odium import face_odium
+from questhall.games.calltoadventure.rules.playing import playable
 from questhall.games.calltoadventure.rules.scoring import count
 from questhall.games.calltoadventure.rules.turn import act
-from questhall.games.calltoadventure.rules.windows import playable, window
+from questhall.games.calltoadventure.rules.windows import window
 from questhall.games.calltoadventure.state import Player, State, Step
 from support.calltoadventure import BAR, OTHER, attempt, decks, hero, plain, play, position, whole_turn
 from support.stretch import CutIn, Rigged

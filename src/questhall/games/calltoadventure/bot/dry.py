@@ -10,7 +10,8 @@ from msgspec import msgpack
 from questhall.engine import Event, Play, Table
 from questhall.games.calltoadventure.cards.define import FATE
 from questhall.games.calltoadventure.moves import PlayCard, UsePower
-from questhall.games.calltoadventure.rules.windows import announce, powers_of
+from questhall.games.calltoadventure.rules.playing import announce
+from questhall.games.calltoadventure.rules.powers import powers_of
 from questhall.games.calltoadventure.state import ODIUM, State
 
 ENCODE = msgpack.Encoder().encode

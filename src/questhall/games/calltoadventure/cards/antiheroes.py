@@ -29,7 +29,7 @@ from questhall.games.calltoadventure.rules.attempt import (
     the_attempt,
 )
 from questhall.games.calltoadventure.rules.gains import gain_moons, gain_xp, lose_xp, odium_gains
-from questhall.games.calltoadventure.rules.windows import NO_RADIANT_POWERS
+from questhall.games.calltoadventure.rules.powers import NO_RADIANT_POWERS
 from questhall.games.calltoadventure.state import Played, State
 
 # With the skull

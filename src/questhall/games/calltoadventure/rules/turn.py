@@ -22,9 +22,10 @@ from questhall.games.calltoadventure.moves import EndTurn, Journey, Replace, Tak
 from questhall.games.calltoadventure.rules.attempt import difficulty
 from questhall.games.calltoadventure.rules.gains import collect, happen, lose_xp
 from questhall.games.calltoadventure.rules.odium import offer_oath
+from questhall.games.calltoadventure.rules.powers import usable_powers, use_power
 from questhall.games.calltoadventure.rules.rows import act_of, fill, open_row, place_of, replace
 from questhall.games.calltoadventure.rules.story import has_right, story_of
-from questhall.games.calltoadventure.rules.windows import usable_powers, use_power, window
+from questhall.games.calltoadventure.rules.windows import window
 from questhall.games.calltoadventure.state import Attempt, PathName, Player, Slot, State, acts_over, chapter
 
 TurnMove = TakeTrait | TryPath | Journey | Replace | UsePower | EndTurn

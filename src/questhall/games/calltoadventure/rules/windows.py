@@ -6,24 +6,27 @@ allows, what powers lie in the stories. Whoever then holds nothing that fits can
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cache
 
 from questhall.engine import NOTHING, Play, Question, Table
-from questhall.games.calltoadventure.cards.define import DESTINIES, FATE, SCHEMES, STEPS, FateCard, Power
+from questhall.games.calltoadventure.cards.define import FATE, FateCard
 from questhall.games.calltoadventure.components import PLAYS, SIDES, Side
-from questhall.games.calltoadventure.events.gains import CardCancelled, CardPlayed, NoEffect, PowerUsed
 from questhall.games.calltoadventure.moves import Pass, PlayCard, UsePower
-from questhall.games.calltoadventure.rules.allies import sacrifice
-from questhall.games.calltoadventure.rules.gains import happen, lose_xp
-from questhall.games.calltoadventure.rules.story import Powers, by_step, radiants, story_of
-from questhall.games.calltoadventure.state import NOBODY, ODIUM, Played, Player, Scheme, State, Step, clockwise
+from questhall.games.calltoadventure.rules.playing import (
+    announce,
+    playable,
+    take_effect,
+)
+from questhall.games.calltoadventure.rules.powers import (
+    usable_powers,
+    use_power,
+)
+from questhall.games.calltoadventure.state import Player, State, clockwise
 
 WindowMove = PlayCard | UsePower | Pass
 PASS = Pass()
 ONLY_PASSES = frozenset((Pass,))
-NO_RADIANT_POWERS = "no radiant powers"
-"""A mark on an attempt."""
 ANSWERS = ("card.answer", "odium.answer")
 """Windows for answers to a card: once it has taken effect they close, and the game goes on with its next moment."""
 
@@ -67,176 +70,6 @@ def carry_out(table: Table[State], answers: dict[int, WindowMove]) -> Play[None]
     for seat, move in answers.items():
         if type(move) is UsePower and move in usable_powers(table.state, seat):  # a power before it may change that
             yield from use_power(table, seat, move.card)
-
-
-# Cards
-
-
-def may_play(player: Player, side: Side) -> bool:
-    """CA-TRACK-07  The space of the marker says which cards may be played: where it stands at that moment.
-
-    CA-TERM-11  Hero cards where the hero symbol is,
-    CA-TERM-10  antihero cards where the other one is, both where both are.
-    """
-    return side in PLAYS[player.corruption]
-
-
-def fits(state: State, card: FateCard) -> bool:
-    """CA-CARD-06  A card may be played when it says so, a card that says nothing at any time.
-
-    CA-FAQ-07  So a card drawn during an attempt that is for the time before it comes too late,
-    CA-FAQ-08  and one that says nothing may be played at once.
-    """
-    if card.answers and not state.stack:
-        return False
-    return state.step != "after" if card.moment == "any" else state.step in STEPS[card.moment]
-
-
-def playable(state: State, seat: int) -> list[PlayCard]:
-    """The cards a seat may play now, each with everybody it may be played on."""
-    player = state.players[seat]
-    moves: list[PlayCard] = []
-    for id in dict.fromkeys(player.hand):
-        card = FATE[id]
-        if may_play(player, card.side) and fits(state, card):
-            for target in targets(state, seat, card):
-                if card.can(state, seat, target):
-                    moves.append(play_on(id, target))
-    return moves
-
-
-@cache
-def play_on(card: str, target: int) -> PlayCard:
-    return PlayCard(card, target if target != NOBODY else None)
-
-
-def targets(state: State, seat: int, card: FateCard) -> Sequence[int]:
-    """CA-CARD-09  Any hero is any of the heroes,
-
-    CA-TERM-02  the own one included,
-    CA-FAQ-32  for hero and antihero cards alike.
-    CA-ODIUM-11  So players may help one another.
-    CA-BASE-12  Against Odium, "you" is any hero.
-    """
-    if card.target == "attempt":
-        return (state.active,) if state.attempt is not None else ()
-    if card.target == "none":
-        return (NOBODY,)
-    if card.target == "hero" or state.odium is not None:
-        return range(len(state.players))
-    return (seat,)
-
-
-def announce(table: Table[State], seat: int, move: PlayCard) -> None:
-    """A card is laid open; it takes effect when nobody answers any more."""
-    state = table.state
-    state.players[seat].hand.remove(move.card)
-    table.learn("card")  # everybody sees its face now
-    state.stack.append(Played(move.card, seat, NOBODY if move.other_seat is None else move.other_seat))
-    table.tell(CardPlayed(seat, move.card, move.other_seat))
-    happen(table, seat, "hero played" if FATE[move.card].side == "hero" else "antihero played")
-    if move.other_seat not in (None, seat):
-        happen(table, seat, "helped")
-
-
-def take_effect(table: Table[State]) -> Play[None]:
-    """The cards that wait, the last one first.
-
-    CA-CARD-10  Then each is laid beside its player's board.
-    """
-    stack = table.state.stack
-    while stack:
-        played = stack[-1]
-        yield from resolve(table, played)
-        stack.pop()
-        if played.seat != ODIUM:
-            table.state.players[played.seat].played.append(played.card)
-
-
-def resolve(table: Table[State], played: Played) -> Play[None]:
-    """CA-ODIUM-27  A card that can do nothing any more is ignored,
-
-    CA-FAQ-25  and no other takes its place.
-    """
-    card = FATE[played.card]
-    if played.is_cancelled:
-        table.tell(CardCancelled(card.id))
-    elif not card.can(table.state, played.seat, played.target):
-        table.tell(NoEffect(card.id))
-    else:
-        step = card.effect(table, played)
-        if step is not None:
-            yield from step
-
-
-# Powers
-
-
-def powers_of(state: State, seat: int) -> Iterator[tuple[str, Power]]:
-    """What the cards in a story, and Odium's scheme, let their hero do."""
-    yield from story_of(state.players[seat]).powers
-    if state.odium is not None and (power := SCHEMES[state.odium.scheme].power) is not None:
-        yield state.odium.scheme, power
-
-
-def usable_powers(state: State, seat: int) -> Sequence[UsePower]:
-    powers = powers_now(state, seat)
-    return [use(card) for card, power in powers if is_usable(state, seat, card, power)] if powers else []
-
-
-@cache
-def use(card: str) -> UsePower:
-    return UsePower(card)
-
-
-def powers_now(state: State, seat: int) -> Powers:
-    """Those whose moment has come. In the attempts of others only destinies help."""
-    player = state.players[seat]
-    if seat != state.active:
-        destiny = DESTINIES[player.destiny].power if player.is_revealed else None
-        return story_of(player).helping.get(state.step, ()) if destiny is not None and destiny.any_hero else ()
-    powers = story_of(player).own.get(state.step, ())
-    return powers if state.odium is None else powers + scheme_powers(state.odium.scheme, state.step)
-
-
-@cache
-def scheme_powers(scheme: Scheme, step: Step) -> Powers:
-    """What every hero may do in the own turn while this scheme is on the table."""
-    power = SCHEMES[scheme].power
-    return by_step(((scheme, power),)).get(step, ()) if power is not None else ()
-
-
-def is_usable(state: State, seat: int, card: str, power: Power) -> bool:
-    """CA-RAD-04  Powers of the Radiant orders ask for Radiant icons; others for experience, a first time."""
-    player = state.players[seat]
-    if power.xp > player.xp or card in player.used or card in player.used_up:
-        return False
-    if power.radiant and (radiants(player) < power.radiant or is_barred(state)):
-        return False
-    return power.can(state, seat)
-
-
-def is_barred(state: State) -> bool:
-    return state.attempt is not None and NO_RADIANT_POWERS in state.attempt.marks
-
-
-def use_power(table: Table[State], seat: int, card: str) -> Play[None]:
-    """Pay for it, note that it was used, and do what it says.
-
-    CA-ALLY-07  The price may be experience, or the ally itself.
-    """
-    player = table.state.players[seat]
-    power = dict(powers_of(table.state, seat))[card]
-    table.tell(PowerUsed(seat, card))
-    lose_xp(table, seat, power.xp)
-    if power.limit:
-        (player.used if power.limit == "turn" else player.used_up).append(card)
-    if power.sacrifice:
-        yield from sacrifice(table, seat, card)
-        return
-    step = power.effect(table, seat)
-    if step is not None:
-        yield from step
 
 
 # Who is asked
