@@ -35,7 +35,7 @@ GAME: Game[State] = Game(
     },
     players=(1, 2, 3, 4),
     modes={"solo": (1,), "cooperative": (2, 3, 4), "competitive": (2, 3, 4)},
-    stage="draft",
+    stage="playable",
     rules_version=1,
     state=State,
     moves=AdventureMove,
