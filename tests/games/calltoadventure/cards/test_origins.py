@@ -159,7 +159,7 @@ def test_an_artifabrian_without_experience_builds_nothing() -> None:
 def test_an_ardent_changes_a_card_for_one_of_either_deck() -> None:
     state = position(hero("ardent", hand="hero2 antihero2"))
     state.heroes, state.antiheroes = ["hero1"], ["antihero1"]
-    answers = [PickCard("hero2"), DrawFrom("antihero")]
+    answers = [DrawFrom("antihero"), PickCard("hero2")]
     use(state, "ardent", answers, Rigged(deck__antihero=[0]))
     assert (state.players[0].hand, state.hero_discard) == (["antihero2", "antihero1"], ["hero2"])
     assert not can_use(state, "ardent")

@@ -43,8 +43,9 @@ def feint(table: Table[State], seat: int) -> Play[None]:
 
 
 def study(table: Table[State], seat: int) -> Play[None]:
-    card = yield from pick_from_hand(table, seat)
+    """The deck first: a card that was picked is a secret, and no question may come before it is laid down."""
     answer = yield from table.choose(seat, "origin.draw", decks_to_draw_from)
+    card = yield from pick_from_hand(table, seat)
     discard_card(table, seat, card)
     draw_card(table, seat, answer.side)
 
