@@ -10,13 +10,14 @@ from questhall.games.calltoadventure.components import DARK, FACES, VALUES, Rune
 Kinds = tuple[int, int, int]
 """How many runes of a cast show 0 or 1, 1 or 2, 0 or 2."""
 STEPS = ((0, 1), (1, 2), (0, 2))
+KIND = {rune: STEPS.index(tuple(sorted(VALUES[symbol] for symbol in faces))) for rune, faces in FACES.items()}  # type: ignore[arg-type]
+"""Which of the three a rune is."""
 
 
 def kinds(runes: Iterable[Rune]) -> Kinds:
     """CA-RUNE-15  Core runes, ordinary and Dark ones, special ones."""
-    pairs = [tuple(sorted(VALUES[symbol] for symbol in FACES[rune])) for rune in runes]
-    low, middle, wide = (pairs.count(step) for step in STEPS)
-    return low, middle, wide
+    found = [KIND[rune] for rune in runes]
+    return found.count(0), found.count(1), found.count(2)
 
 
 @lru_cache(1024)
