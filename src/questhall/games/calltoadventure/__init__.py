@@ -6,7 +6,7 @@ CA-MODE-09  or two to four against one another.
 """
 
 from questhall.engine import Game
-from questhall.games.calltoadventure.bot.evaluate import evaluate
+from questhall.games.calltoadventure.bot.evaluate import evaluate, shortlist
 from questhall.games.calltoadventure.cards import box
 from questhall.games.calltoadventure.chances import odds
 from questhall.games.calltoadventure.events import AdventureEvent
@@ -62,6 +62,7 @@ GAME: Game[State] = Game(
     weigh=weigh,
     topics=TOPICS,
     evaluate=evaluate,
+    shortlist=shortlist,
     round_of=lambda state: 1 + state.turn // len(state.players),
     printed=printed,
     tale=tale,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from questhall.games.calltoadventure.bot.ahead import best_action, worth_a_look
 from questhall.games.calltoadventure.bot.dry import foresee
 from questhall.games.calltoadventure.bot.odium import against_odium
 from questhall.games.calltoadventure.bot.success import expected_moons, success
@@ -27,15 +28,33 @@ FAILURE = -0.5
 def evaluate(state: State, seat: int, moves: Sequence[Any]) -> float:
     """Points, so far and to come; against Odium what the heroes as a whole may hope for."""
     state = foresee(state, seat, moves)
+    if is_to_act(state, seat):
+        return best_action(state, seat, judge) - rivals(state, seat)
+    return judge(state, seat) - rivals(state, seat)
+
+
+def is_to_act(state: State, seat: int) -> bool:
+    return state.phase == "turn" and state.step == "act" and state.active == seat
+
+
+def judge(state: State, seat: int) -> float:
+    """What a seat has before it, with the attempt that is under way."""
     own = worth(state, seat, knows_destiny=True) + attempt_worth(state, seat)
-    others = [
-        worth(state, other, knows_destiny=False) + attempt_worth(state, other)
-        for other in range(len(state.players))
-        if other != seat
-    ]
-    if state.odium is not None:
-        return against_odium(state, seat, own, others)
-    return own - RIVALRY * sum(others) / max(1, len(others))
+    return own if state.odium is None else against_odium(state, seat, own)
+
+
+def rivals(state: State, seat: int) -> float:
+    """What the others have, where everybody plays against everybody."""
+    others = [other for other in range(len(state.players)) if other != seat]
+    if state.odium is not None or not others:
+        return 0.0
+    points = sum(worth(state, other, knows_destiny=False) + attempt_worth(state, other) for other in others)
+    return RIVALRY * points / len(others)
+
+
+def shortlist(state: State, seat: int, moves: Sequence[Any]) -> Sequence[Any]:
+    """Which moves of a turn are worth a closer look."""
+    return worth_a_look(state, seat, moves, judge) if is_to_act(state, seat) else moves
 
 
 def attempt_worth(state: State, seat: int) -> float:

@@ -2,68 +2,164 @@
 
 from __future__ import annotations
 
-from functools import cache
-from itertools import combinations
 from typing import cast
 
 from questhall.engine import Table
 from questhall.games.calltoadventure.bot.dry import DECODE, ENCODE, DryTable
+from questhall.games.calltoadventure.bot.last_cast import (
+    LAST_TURN,
+    Caster,
+    Sketch,
+    caster,
+    chance_of_all,
+    help_in_hand,
+    part_of,
+    quarter,
+    sketch,
+    to_come,
+)
 from questhall.games.calltoadventure.bot.success import expected_moons, success
-from questhall.games.calltoadventure.cards.define import SCHEMES, Trigger
-from questhall.games.calltoadventure.components import ABILITIES, CORE, ODIUM_DIFFICULTY, WHOLE_STORY, ability_runes
-from questhall.games.calltoadventure.odds import chance
-from questhall.games.calltoadventure.rules.attempt import announced, has_ally
-from questhall.games.calltoadventure.rules.story import story_of
-from questhall.games.calltoadventure.state import Player, Scheme, State
+from questhall.games.calltoadventure.bot.worth import worth
+from questhall.games.calltoadventure.cards.define import SCHEMES, STRIPS, Trigger
+from questhall.games.calltoadventure.components import ODIUM_DIFFICULTY, WHOLE_STORY
+from questhall.games.calltoadventure.odds import kinds
+from questhall.games.calltoadventure.rules.attempt import announced, bonuses, difficulty, has_ally, pool, result
+from questhall.games.calltoadventure.rules.rows import slot_of
+from questhall.games.calltoadventure.state import Attempt, Scheme, State
 
-TEAM = 0.05
-"""How much a point counts where all win or lose together."""
-EXPERIENCE = 4.0
-"""What an experience on Odium's card costs."""
-CONFRONTATION = 25.0
-"""What it is worth that all heroes will pass Odium's challenge."""
-GROWTH = 0.45
-"""What each card still to come adds to the last cast."""
-HELP = 1.0
-"""What cards in hand add to it, each."""
-OATH = 0.35
-"""A hero swears if the others are less likely to win than this."""
+TEAM = 0.2
+"""How much the points of all count where all win or lose together."""
+VICTORY = 100.0
+"""What it is worth to beat Odium for sure."""
+OATH = 0.3
+"""What a sworn hero's victory is worth beside that of all: he swears if theirs is less likely than this."""
+LEAD = 20.0
+"""So many points ahead of the others who have sworn he is sure to be the best of them."""
+LATE_HELP = 0.5
+"""Cards in the hands of all, once the runes of a last cast lie there: they may be of no use any more."""
+FADING = (0.1, 0.1, 0.1, 0.3, 0.3, 0.3, 0.5, 0.5, 0.5)
+"""What Odium will lose for each card of a story that is still to come: Radiant icons are found late."""
+LOST_TURN = 0.9
+"""What a failure gives him at least: another cast will be needed, and his cards come with it."""
 
-CHANGES: dict[tuple[Scheme, Trigger], int] = {}
+CHANGES: dict[tuple[Scheme, Trigger, int], int] = {}
 """What a scheme does when something happens, once it has been tried out."""
 
 
-def against_odium(state: State, seat: int, own: float, others: list[float]) -> float:
-    """All win or lose together: Odium's experience and the last casts count most."""
+def against_odium(state: State, seat: int, own: float) -> float:
+    """All win or lose together; whoever has sworn hopes for their defeat, and to be the best of his kind."""
+    beaten = hope_of_victory(state)
+    points = TEAM * own / len(state.players)
+    if state.players[seat].oath == "sworn":
+        return VICTORY * OATH * (1.0 - beaten) * best_of_the_sworn(state, seat, own) + points
+    return VICTORY * beaten + points
+
+
+def best_of_the_sworn(state: State, seat: int, own: float) -> float:
+    """How likely nobody else who has sworn will have more points."""
+    sworn = [other for other, player in enumerate(state.players) if player.oath == "sworn" and other != seat]
+    if not sworn:
+        return 1.0
+    lead = own - max(worth(state, other, knows_destiny=False) for other in sworn)
+    return min(1.0, max(0.0, 0.5 + lead / LEAD / 2))
+
+
+def hope_of_victory(state: State) -> float:
+    """What hope there is to beat Odium, the attempt under way being passed or failed."""
     odium = state.odium
     assert odium is not None
-    loyal = [hero for hero in state.players if hero.oath != "sworn"]
-    xp = odium.xp + attempt_change(state)
-    share = max(0.0, xp) / max(1, len(loyal))
-    ready = sum(readiness(state, hero, share) for hero in loyal) / max(1, len(loyal))
-    if state.players[seat].oath == "sworn":
-        return own + EXPERIENCE * xp + CONFRONTATION * (1.0 - ready) + CONFRONTATION * (OATH - ready)
-    return TEAM * (own + sum(others)) + CONFRONTATION * ready - EXPERIENCE * xp
-
-
-def attempt_change(state: State) -> float:
-    """What the attempt under way will do to Odium's experience, in the middle."""
     attempt = state.attempt
-    if attempt is None or state.step in ("after", "end") or attempt.act == 0:
-        return 0.0
-    reward = announced(attempt).reward
-    passed = reward.icons.count("radiant") * change(state, "radiant")
-    passed += reward.moons * change(state, "moon") + reward.suns * change(state, "sun")
-    passed += change(state, "ally won") if has_ally(state, attempt) else 0
+    if attempt is None or attempt.act == 0 or state.step in ("after", "end"):
+        return hope(state, odium.xp)
     good = success(state)
-    return good * passed + (1.0 - good) * change(state, "failed") + expected_moons(state) * change(state, "moon")
+    moons = expected_moons(state)
+    xp = odium.xp + moons * change(state, "moon")
+    down = moons + announced(attempt).reward.moons
+    passed = hope(state, xp + won(state, attempt), gains(state, attempt), down) if good else 0.0
+    failed = hope(state, xp + max(LOST_TURN, change(state, "failed")), (), moons) if good < 1.0 else 0.0
+    return good * passed + (1.0 - good) * failed
+
+
+def hope(state: State, xp: float, gained: tuple[str, ...] = (), down: float = 0.0) -> float:
+    """What hope there is to beat Odium if he has so much, and the active hero gains or sinks a little first."""
+    if state.phase == "confrontation":
+        return shared(chance_of_all(last_casters(state), max(0.0, xp)), state)
+    players = state.players
+    heroes = [
+        sketch(player, *gained) if seat == state.active else sketch(player) for seat, player in enumerate(players)
+    ]
+    left = cards_left(state, heroes)
+    loyal = [seat for seat, player in enumerate(players) if player.oath != "sworn"]
+    if not loyal:
+        return 0.0
+    help = quarter(
+        sum(help_in_hand(players[seat], down if seat == state.active else 0.0) for seat in loyal) / len(loyal)
+    )
+    casters = [caster(heroes[seat], left[seat], help) for seat in loyal]
+    fading = sum(part_of(FADING, hero.cards, more) for hero, more in zip(heroes, left, strict=True))
+    return shared(chance_of_all(casters, max(0.0, xp - fading)), state)
+
+
+def shared(chance: float, state: State) -> float:
+    """A chance as each of the heroes feels it: four who could hardly win together still know what helps."""
+    return float(chance ** (1.0 / len(state.players)))
+
+
+def cards_left(state: State, heroes: list[Sketch]) -> list[float]:
+    if state.closer is None:
+        return to_come(heroes)
+    return [
+        min(WHOLE_STORY - hero.cards, LAST_TURN) if seat in state.queue else 0.0 for seat, hero in enumerate(heroes)
+    ]
+
+
+def last_casters(state: State) -> list[Caster]:
+    """Who still has to pass, the one before Odium included. Whoever has failed has nothing to cast."""
+    attempt = state.attempt
+    waiting = [seat for seat, player in enumerate(state.players) if player.oath != "sworn" and not player.has_passed]
+    help = sum(map(help_in_hand, (player for player in state.players if player.oath != "sworn"))) / max(1, len(waiting))
+    casters: list[Caster] = []
+    for seat in waiting:
+        if attempt is not None and seat == state.active:
+            casters.append(this_caster(state, attempt, help))
+        elif seat in state.queue:
+            casters.append(caster(sketch(state.players[seat]), 0.0, help))
+        else:
+            casters.append(Caster((0, 0, 0), 0.0))
+    return casters
+
+
+def this_caster(state: State, attempt: Attempt, help: float) -> Caster:
+    """The hero before Odium: the runes that lie ready, or as they fell."""
+    if state.step in ("after", "end"):
+        return Caster((0, 0, 0), 0.0)
+    harder = difficulty(state) - ODIUM_DIFFICULTY
+    if attempt.casts and not attempt.again:
+        return Caster((0, 0, 0), quarter(result(state) - harder + LATE_HELP * help))
+    plus = bonuses(state) + sketch(state.players[state.active]).plus
+    return Caster(kinds(pool(state)), quarter(plus - harder + help))
+
+
+def gains(state: State, attempt: Attempt) -> tuple[str, ...]:
+    """The strips a passed challenge adds to the story."""
+    strip = f"{attempt.card}/{attempt.path}"
+    return (strip, slot_of(state, attempt.card).ally) if has_ally(state, attempt) else (strip,)
+
+
+def won(state: State, attempt: Attempt) -> float:
+    """What passing the challenge does to Odium's experience."""
+    reward = announced(attempt).reward
+    radiants = sum(STRIPS[strip].icons.count("radiant") for strip in gains(state, attempt))
+    total = float(radiants * change(state, "radiant"))
+    total += reward.moons * change(state, "moon") + reward.suns * change(state, "sun")
+    return total + (change(state, "ally won") if has_ally(state, attempt) else 0)
 
 
 def change(state: State, trigger: Trigger) -> int:
     """What a scheme adds to Odium's experience when this happens."""
     odium = state.odium
     assert odium is not None
-    key = (odium.scheme, trigger)
+    key = (odium.scheme, trigger, len(state.players))
     if key not in CHANGES:
         happening = SCHEMES[odium.scheme].triggers.get(trigger)
         trial = DECODE(ENCODE(state))
@@ -73,26 +169,3 @@ def change(state: State, trigger: Trigger) -> int:
             happening(cast("Table[State]", DryTable(trial)), trial.active)
         CHANGES[key] = trial.odium.xp - before
     return CHANGES[key]
-
-
-def readiness(state: State, player: Player, share: float) -> float:
-    """How likely a hero will pass Odium, and with what must still be taken from him."""
-    if player.has_passed:
-        return 1.0
-    if not player.origin:
-        return 0.0
-    attempt = state.attempt
-    if attempt is not None and attempt.act == 0 and player is state.players[state.active]:
-        return success(state)
-    help = GROWTH * max(0, WHOLE_STORY - len(player.story)) + HELP * min(2, len(player.hand))
-    counts = story_of(player).abilities
-    pairs = (best_cast(counts[one], counts[other]) for one, other in combinations(ABILITIES, 2))
-    runes = max(pairs, key=lambda runes: chance(runes, ODIUM_DIFFICULTY - 2))
-    needed = ODIUM_DIFFICULTY - round(help)
-    return 0.6 * chance(runes, needed) + 0.4 * chance(runes, needed + round(share))
-
-
-@cache
-def best_cast(one: int, other: int) -> tuple[str, ...]:
-    """The runes of two abilities; which they are makes no difference."""
-    return (*CORE, *ability_runes("strength")[: min(3, one)], *ability_runes("wisdom")[: min(3, other)])
