@@ -10,7 +10,7 @@ from questhall.games.calltoadventure.components import DARK, FACES, VALUES, Rune
 Kinds = tuple[int, int, int]
 """How many runes of a cast show 0 or 1, 1 or 2, 0 or 2."""
 STEPS = ((0, 1), (1, 2), (0, 2))
-KIND = {rune: STEPS.index(tuple(sorted(VALUES[symbol] for symbol in faces))) for rune, faces in FACES.items()}  # type: ignore[arg-type]
+KIND = {rune: STEPS.index(tuple(sorted(VALUES[symbol] for symbol in faces))) for rune, faces in FACES.items()}
 """Which of the three a rune is."""
 
 

@@ -111,10 +111,21 @@ def to_come(heroes: Sequence[Sketch]) -> list[float]:
 
 
 def help_in_hand(player: Player, down: float = 0.0) -> float:
-    """The cards that may be played where the marker will stand; and where hero cards may be, more will come."""
+    """The cards that may be played where the marker will stand."""
     plays = TRACK[min(LOWEST, player.corruption + round(down))].plays
-    cards = sum(HELP.get(card, 0.0) for card in player.hand if FATE[card].side in plays)
-    return cards + (OPEN if "hero" in plays else 0.0)
+    return sum(HELP.get(card, 0.0) for card in player.hand if FATE[card].side in plays)
+
+
+def late_help(player: Player) -> float:
+    """Those of them that may still be played when the runes have fallen."""
+    plays = TRACK[player.corruption].plays
+    cards = [FATE[card] for card in player.hand if FATE[card].moment in ("any", "during")]
+    return sum(HELP.get(card.id, 0.0) for card in cards if card.side in plays)
+
+
+def help_to_come(player: Player, down: float = 0.0) -> float:
+    """Where hero cards may be played, those that will be drawn will help, too."""
+    return OPEN if "hero" in TRACK[min(LOWEST, player.corruption + round(down))].plays else 0.0
 
 
 def chance_of_all(casters: Sequence[Caster], xp: float) -> float:

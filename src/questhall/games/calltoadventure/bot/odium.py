@@ -10,9 +10,12 @@ from questhall.games.calltoadventure.bot.last_cast import (
     LAST_TURN,
     Caster,
     Sketch,
+    above,
     caster,
     chance_of_all,
     help_in_hand,
+    help_to_come,
+    late_help,
     part_of,
     quarter,
     sketch,
@@ -35,8 +38,14 @@ OATH = 0.3
 """What a sworn hero's victory is worth beside that of all: he swears if theirs is less likely than this."""
 LEAD = 20.0
 """So many points ahead of the others who have sworn he is sure to be the best of them."""
-LATE_HELP = 0.5
-"""Cards in the hands of all, once the runes of a last cast lie there: they may be of no use any more."""
+PASSING = 0.2
+"""What it is worth by itself that a hero passes,"""
+EXPERIENCE = 0.03
+"""and that Odium has an experience less for each of them."""
+LATE_HELP = 0.2
+"""How far one counts on the cards of others once the runes of a last cast lie there."""
+FAILED = Caster((0, 0, 0), 0.0)
+"""Whoever has nothing to cast any more."""
 FADING = (0.1, 0.1, 0.1, 0.3, 0.3, 0.3, 0.5, 0.5, 0.5)
 """What Odium will lose for each card of a story that is still to come: Radiant icons are found late."""
 LOST_TURN = 0.9
@@ -83,7 +92,7 @@ def hope_of_victory(state: State) -> float:
 def hope(state: State, xp: float, gained: tuple[str, ...] = (), down: float = 0.0) -> float:
     """What hope there is to beat Odium if he has so much, and the active hero gains or sinks a little first."""
     if state.phase == "confrontation":
-        return shared(chance_of_all(last_casters(state), max(0.0, xp)), state)
+        return outlook(last_casters(state), max(0.0, xp), len(state.players))
     players = state.players
     heroes = [
         sketch(player, *gained) if seat == state.active else sketch(player) for seat, player in enumerate(players)
@@ -92,17 +101,22 @@ def hope(state: State, xp: float, gained: tuple[str, ...] = (), down: float = 0.
     loyal = [seat for seat, player in enumerate(players) if player.oath != "sworn"]
     if not loyal:
         return 0.0
-    help = quarter(
-        sum(help_in_hand(players[seat], down if seat == state.active else 0.0) for seat in loyal) / len(loyal)
+    sinks = [down if seat == state.active else 0.0 for seat in loyal]
+    hands = sum(
+        help_in_hand(players[seat], sink) + help_to_come(players[seat], sink)
+        for seat, sink in zip(loyal, sinks, strict=True)
     )
+    help = quarter(hands / len(loyal))
     casters = [caster(heroes[seat], left[seat], help) for seat in loyal]
     fading = sum(part_of(FADING, hero.cards, more) for hero, more in zip(heroes, left, strict=True))
-    return shared(chance_of_all(casters, max(0.0, xp - fading)), state)
+    return outlook(casters, max(0.0, xp - fading), len(players))
 
 
-def shared(chance: float, state: State) -> float:
-    """A chance as each of the heroes feels it: four who could hardly win together still know what helps."""
-    return float(chance ** (1.0 / len(state.players)))
+def outlook(casters: list[Caster], xp: float, heroes: int) -> float:
+    """The chance as each hero feels it; and where there is hardly one, what would bring it nearer."""
+    chance = float(chance_of_all(casters, xp) ** (1.0 / heroes))
+    passing = sum(sum(above(cast)) for cast in casters) / max(1, len(casters))
+    return chance + PASSING * passing - EXPERIENCE * xp / heroes
 
 
 def cards_left(state: State, heroes: list[Sketch]) -> list[float]:
@@ -115,27 +129,28 @@ def cards_left(state: State, heroes: list[Sketch]) -> list[float]:
 
 def last_casters(state: State) -> list[Caster]:
     """Who still has to pass, the one before Odium included. Whoever has failed has nothing to cast."""
-    attempt = state.attempt
+    loyal = [player for player in state.players if player.oath != "sworn"]
     waiting = [seat for seat, player in enumerate(state.players) if player.oath != "sworn" and not player.has_passed]
-    help = sum(map(help_in_hand, (player for player in state.players if player.oath != "sworn"))) / max(1, len(waiting))
+    help = quarter(sum(map(help_in_hand, loyal)) / max(1, len(waiting)))
     casters: list[Caster] = []
     for seat in waiting:
-        if attempt is not None and seat == state.active:
-            casters.append(this_caster(state, attempt, help))
+        if state.attempt is not None and seat == state.active:
+            late = sum(map(late_help, loyal)) / len(waiting)
+            casters.append(this_caster(state, state.attempt, late))
         elif seat in state.queue:
             casters.append(caster(sketch(state.players[seat]), 0.0, help))
         else:
-            casters.append(Caster((0, 0, 0), 0.0))
+            casters.append(FAILED)
     return casters
 
 
 def this_caster(state: State, attempt: Attempt, help: float) -> Caster:
     """The hero before Odium: the runes that lie ready, or as they fell."""
     if state.step in ("after", "end"):
-        return Caster((0, 0, 0), 0.0)
+        return FAILED
     harder = difficulty(state) - ODIUM_DIFFICULTY
     if attempt.casts and not attempt.again:
-        return Caster((0, 0, 0), quarter(result(state) - harder + LATE_HELP * help))
+        return Caster(FAILED.runes, quarter(result(state) - harder + LATE_HELP * help))
     plus = bonuses(state) + sketch(state.players[state.active]).plus
     return Caster(kinds(pool(state)), quarter(plus - harder + help))
 
