@@ -55,7 +55,12 @@ SCHEME_CARDS: tuple[SchemeCard, ...] = (
     ),
     SchemeCard(
         id="contest_of_champions",
-        triggers={"moon": odium_grows, "antihero played": odium_grows, "radiant": odium_shrinks},
+        triggers={
+            "moon": odium_grows,
+            "antihero played": odium_grows,
+            "sun": odium_shrinks,
+            "radiant": odium_shrinks,
+        },
     ),
     SchemeCard(
         id="broken_bonds",
