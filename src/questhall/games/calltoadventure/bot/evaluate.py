@@ -15,6 +15,7 @@ from questhall.games.calltoadventure.rules.attempt import (
     has_ally,
 )
 from questhall.games.calltoadventure.rules.rows import slot_of
+from questhall.games.calltoadventure.rules.windows import PASS
 from questhall.games.calltoadventure.state import State
 
 RIVALRY = 0.3
@@ -23,6 +24,9 @@ PROGRESS = 1.5
 """What a card in the story is worth by itself: the race goes on."""
 FAILURE = -0.5
 """The experience for a failure, less the turn that was lost: stories would never end otherwise."""
+
+WORTH_PLAYING = 0.05
+"""A card must improve the position by this much."""
 
 
 def evaluate(state: State, seat: int, moves: Sequence[Any]) -> float:
@@ -53,8 +57,18 @@ def rivals(state: State, seat: int) -> float:
 
 
 def shortlist(state: State, seat: int, moves: Sequence[Any]) -> Sequence[Any]:
-    """Which moves of a turn are worth a closer look."""
-    return worth_a_look(state, seat, moves, judge) if is_to_act(state, seat) else moves
+    """Which moves are worth a closer look: of a turn the most promising, of a window the best one."""
+    if is_to_act(state, seat):
+        return worth_a_look(state, seat, moves, judge)
+    return [best_answer(state, seat, moves)] if PASS in moves else moves
+
+
+def best_answer(state: State, seat: int, moves: Sequence[Any]) -> Any:
+    """What to play in a window, on paper: whoever passes might see a cast in a dream, and its luck must not decide."""
+    pass_by = evaluate(state, seat, ())
+    found = [(evaluate(state, seat, (move,)), place) for place, move in enumerate(moves) if move != PASS]
+    best, place = max(found, default=(pass_by, 0))
+    return moves[place] if best > pass_by + WORTH_PLAYING else PASS
 
 
 def attempt_worth(state: State, seat: int) -> float:
