@@ -80,7 +80,7 @@ def test_a_new_act_in_the_true_desolation_counts_every_hero() -> None:
 
 @pytest.mark.rule("CA-SCHEME-01", "CA-ODIUM-12")
 def test_contest_of_champions() -> None:
-    assert changes("contest_of_champions") == {"moon": 1, "antihero played": 1, "sun": -1, "radiant": -1}
+    assert changes("contest_of_champions") == {"moon": 1, "antihero played": 1, "sun": -1, "radiant": -1, "set": -1}
 
 
 @pytest.mark.rule("CA-SCHEME-01", "CA-ODIUM-12")

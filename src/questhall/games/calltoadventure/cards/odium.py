@@ -60,6 +60,7 @@ SCHEME_CARDS: tuple[SchemeCard, ...] = (
             "antihero played": odium_grows,
             "sun": odium_shrinks,
             "radiant": odium_shrinks,
+            "set": odium_shrinks,
         },
     ),
     SchemeCard(
