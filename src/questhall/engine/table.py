@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Generic, NoReturn, TypeVar
 
 from questhall.engine.chance import Dream, Source
 from questhall.engine.errors import DeadEnd, RulesError
 from questhall.engine.game import Game
+from questhall.engine.group import Group
 from questhall.engine.log import Told
 from questhall.engine.question import ANSWER, CUT_IN, IMAGINE, Ask, Entry, Play, Question
 from questhall.engine.values import Event, Move, State
@@ -148,11 +149,11 @@ class Table(Generic[S]):
 
         Nothing may be changed, drawn or told before all are done.
         """
-        group = _Group(list(seats), play)
+        group = Group(list(seats), play)
         number = self._number = self._number + 1
         self._private, self.tell = True, too_early
         for seat in group.seats:
-            self._step(group, seat)
+            group.step(seat)
         topic = next((ask.topic for ask in group.asked.values()), "")  # how far each seat has come is its own secret
         at = -1
         while group.asked:
@@ -162,9 +163,9 @@ class Table(Generic[S]):
                 entry = (yield question) or self.script[-1]
                 at = question.at  # for the others it stays the same question
             if entry.kind == IMAGINE:
-                self._imagine_group(group, entry, number)
+                group.answer_anew(entry.seat, self._imagine(entry), number)
             else:
-                self._step(group, entry.seat, entry)
+                group.step(entry.seat, entry)
         self._private, self._number, self.tell = False, number, self.lines.append
         if len(group.seats) > 1:
             self.learn("answers")
@@ -278,14 +279,6 @@ class Table(Generic[S]):
         self.game.redraw(self.state, entry.seat, dream)
         return dream
 
-    def _step(self, group: _Group[T], seat: int, entry: Entry[Any] | None = None) -> None:
-        """Run one seat's private stretch up to its next question."""
-        try:
-            group.asked[seat] = group.runs[seat].send(entry).asks[seat]
-        except StopIteration as stop:
-            group.asked.pop(seat, None)
-            group.done[seat] = stop.value
-
     def _ask(self, seat: int, topic: str, moves: Callable[[S, int], Sequence[M]]) -> Ask:
         return Ask(topic, moves(self.state, seat) or self._nothing(topic, REQUIRED))
 
@@ -298,33 +291,3 @@ class Table(Generic[S]):
             if seat in answers and seat != entry.seat:
                 options = moves(self.state, seat)
                 answers[seat] = options[dream.below(len(options))]
-
-    def _imagine_group(self, group: _Group[T], entry: Entry[Any], number: int) -> None:
-        """What the others answered in secret is not known either: they answer anew, at random.
-
-        How far a seat has come is not public while it is still asked, so it begins again.
-        """
-        dream = self._imagine(entry)
-        for seat in group.seats:
-            if seat == entry.seat:
-                continue
-            finished = seat in group.done
-            group.done.pop(seat, None)
-            group.runs[seat] = group.play(seat)
-            self._step(group, seat)
-            while finished and seat in group.asked:
-                options = group.asked[seat].moves
-                self._step(group, seat, Entry(number, ANSWER, seat, options[dream.below(len(options))]))
-
-
-class _Group(Generic[T]):
-    """The seats of one `together`: their private stretches, what they are asked, what they came to."""
-
-    __slots__ = ("asked", "done", "play", "runs", "seats")
-
-    def __init__(self, seats: list[int], play: Callable[[int], Play[T]]) -> None:
-        self.seats = seats
-        self.play = play
-        self.runs: dict[int, Generator[Question, Any, T]] = {seat: play(seat) for seat in seats}
-        self.asked: dict[int, Ask] = {}
-        self.done: dict[int, T] = {}
