@@ -118,9 +118,11 @@ class Match(Course):
             asked = next(self._run, None)  # as in `_enter`, which would cost every decision a call
             if asked is None:
                 self._go_on()
-            elif beat.cut_first or (asked.group and asked.at < 0):
+            elif beat.cut_first:
                 self._wait_for(asked)
             else:
+                if asked.group and asked.at < 0:
+                    asked.at = len(self.journal)
                 self._question = asked
                 self.asks = asked.asks
         except Exception as stop:

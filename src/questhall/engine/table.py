@@ -130,8 +130,11 @@ class Table(Generic[S]):
         while len(answers) < len(seats):
             entry = self._scripted(number) if self.behind else None
             if entry is None:
-                asks = asks or {seat: self._ask(seat, topic, moves) for seat in seats if seat not in answers}
-                question = Question(number, topic, asks.copy(), False, True, number, at)
+                if not asks:
+                    for seat in seats:
+                        if seat not in answers:
+                            asks[seat] = Ask(topic, moves(self.state, seat) or self._nothing(topic, REQUIRED))
+                question = Question(number, topic, asks, False, True, number, at)
                 entry = (yield question) or self.script[-1]
                 at = question.at  # for the others it stays the same question
             if entry.kind == IMAGINE:
@@ -139,9 +142,10 @@ class Table(Generic[S]):
                 self._imagine_answers(entry, seats, moves, answers)
             else:
                 answers[entry.seat] = entry.move  # type: ignore[assignment]  # entries hold the game's own moves
-                asks.pop(entry.seat, None)
-        if len(seats) > 1:
-            self.learn("answers")
+                asks = {seat: ask for seat, ask in asks.items() if seat != entry.seat} if len(asks) > 1 else {}
+        if len(seats) < 2:
+            return answers
+        self.learn("answers")
         return {seat: answers[seat] for seat in seats}
 
     def together(self, seats: Iterable[int], play: Callable[[int], Play[T]]) -> Play[dict[int, T]]:
@@ -278,9 +282,6 @@ class Table(Generic[S]):
         self.chance = dream
         self.game.redraw(self.state, entry.seat, dream)
         return dream
-
-    def _ask(self, seat: int, topic: str, moves: Callable[[S, int], Sequence[M]]) -> Ask:
-        return Ask(topic, moves(self.state, seat) or self._nothing(topic, REQUIRED))
 
     def _imagine_answers(
         self, entry: Entry[Any], seats: list[int], moves: Callable[[S, int], Sequence[M]], answers: dict[int, M]
