@@ -10,6 +10,7 @@ import pytest
 from questhall.engine import Move, Play, Table
 from questhall.games.calltoadventure import GAME
 from questhall.games.calltoadventure.cards.define import (
+    ACT_OF,
     ALLIES,
     CHALLENGES,
     FATE,
@@ -64,6 +65,7 @@ def lay_in_made_up_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     """Three trials, two friends and some training, for the length of a test."""
     for trial in (TRIAL, OTHER_TRIAL, RADIANT_TRIAL):
         monkeypatch.setitem(CHALLENGES, trial.id, trial)
+        monkeypatch.setitem(ACT_OF, trial.id, trial.act)
     for name in ("friend", "cousin"):
         ally = Ally(id=name, act=1)
         monkeypatch.setitem(ALLIES, name, ally)

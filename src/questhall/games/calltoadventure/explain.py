@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from questhall.engine import Question, Ref, Refusal
-from questhall.games.calltoadventure.cards.define import FATE, PARTS, TRAITS
+from questhall.games.calltoadventure.cards.define import ACT_OF, FATE, PARTS, TRAITS
 from questhall.games.calltoadventure.rules.playing import may_play
-from questhall.games.calltoadventure.rules.rows import act_of
 from questhall.games.calltoadventure.rules.story import radiants
 from questhall.games.calltoadventure.rules.turn import missing
 from questhall.games.calltoadventure.state import State, finished
@@ -58,7 +57,7 @@ def why_not_here(state: State, seat: int, kind: str, name: str) -> Refusal | Non
 
 def why_not_from_row(state: State, seat: int, card: str) -> Refusal | None:
     player = state.players[seat]
-    act = act_of(state, card)
+    act = ACT_OF[card]
     if finished(player, act):
         return Refusal("CA-ACT-02", "act-over", {"act": act})
     if card in TRAITS and (lacks := missing(player, TRAITS[card])):

@@ -15,7 +15,7 @@ from questhall.games.calltoadventure.rules.scoring import final_count
 from questhall.games.calltoadventure.rules.setup import begin, choose_characters, deal
 from questhall.games.calltoadventure.rules.turn import act, after, begin_turn, clean_up, end_turn
 from questhall.games.calltoadventure.rules.windows import window
-from questhall.games.calltoadventure.state import Phase, State, Step
+from questhall.games.calltoadventure.state import Phase, State
 
 Stretch = Callable[[Table[State]], Play[None] | None]
 
@@ -26,45 +26,31 @@ def beat(table: Table[State]) -> Play[None]:
     return NOTHING if step is None else step  # a step without questions has happened already
 
 
-def turn(table: Table[State]) -> Play[None] | None:
-    """A turn has two beats: its beginning with the main action, and the attempt, if there is one.
+def turn(table: Table[State]) -> Play[None]:
+    """A turn is one beat: its beginning, whatever goes before the main action, that action, and the end.
 
     CA-ODIUM-10  It is the same in all modes.
     """
-    return TURN[table.state.step](table)
-
-
-def turn_begins(table: Table[State]) -> Play[None]:
-    yield from begin_turn(table)
-    yield from act(table)
-    if table.state.step == "after":
-        yield from turn_ends(table)
-
-
-def main_action(table: Table[State]) -> Play[None]:
-    yield from act(table)
-    if table.state.step == "after":
-        yield from turn_ends(table)
+    state = table.state
+    if state.step == "begin":
+        yield from begin_turn(table)
+    while state.step == "act":
+        yield from act(table)
+    if state.step == "runes":
+        yield from collect_runes(table)
+        yield from attempt(table)
+    if state.step == "after":
+        yield from after(table)
+    end_turn(table)
 
 
 def attempt(table: Table[State]) -> Play[None]:
-    """An attempt from its runes to the end of the turn."""
-    yield from collect_runes(table)
-    yield from attempt_goes_on(table)
-    yield from turn_ends(table)
-
-
-def attempt_goes_on(table: Table[State]) -> Play[None]:
     """The time before the cast, the cast, again if it is to be repeated, and the result."""
     yield from before(table)
+    table.state.step = "cast"
     while table.state.step == "cast":
         yield from cast_runes(table)
     yield from settle(table)
-
-
-def turn_ends(table: Table[State]) -> Play[None]:
-    yield from after(table)
-    end_turn(table)
 
 
 def confrontation(table: Table[State]) -> Play[None] | None:
@@ -80,7 +66,7 @@ def confrontation(table: Table[State]) -> Play[None] | None:
 def face_to_face(table: Table[State]) -> Play[None]:
     """CA-ODIUM-20  Cards may be played as in any other attempt."""
     yield from face_odium(table)
-    yield from attempt_goes_on(table)
+    yield from attempt(table)
     yield from after(table)
     table.state.queue.pop(0)
     clean_up(table.state)
@@ -96,12 +82,6 @@ def last_cards(table: Table[State]) -> Play[None]:
     table.tell(MatchEnded(result.totals, result.places))
 
 
-TURN: dict[Step, Stretch] = {
-    "begin": turn_begins,
-    "act": main_action,
-    "runes": attempt,
-    "end": end_turn,
-}
 PHASES: dict[Phase, Stretch] = {
     "deal": deal,
     "characters": choose_characters,

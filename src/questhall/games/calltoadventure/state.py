@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache
 from typing import Literal
 
 from questhall.engine import Options as EngineOptions
@@ -48,8 +46,11 @@ class AllyCard(Part):
     is_down: bool = False
 
 
-class Player(Part):
-    """A hero with everything on and around the board."""
+class Player(Part, dict=True, gc=True):
+    """A hero with everything on and around the board.
+
+    Whoever changes what can be seen of the story says so with `story_changed`: it is added up once until then.
+    """
 
     origin: str = ""
     motivation: str = ""
@@ -81,6 +82,10 @@ class Player(Part):
     """What the hero answered when Odium offered an oath."""
     has_passed: bool = False
     """Odium's challenge."""
+
+    def story_changed(self) -> None:
+        """A strip, an ally or a destiny came, or was turned over: what is remembered of the story holds no more."""
+        vars(self).clear()
 
 
 class Slot(Part):
@@ -191,14 +196,10 @@ class State(EngineState):
     """Odium is."""
 
 
-def clockwise(state: State, seat: int) -> Sequence[int]:
-    """All seats, from this one on."""
-    return seats_from(seat, len(state.players))
-
-
-@cache
-def seats_from(seat: int, seats: int) -> tuple[int, ...]:
-    return tuple((seat + step) % seats for step in range(seats))
+CLOCKWISE = tuple(
+    tuple(tuple((first + step) % seats for step in range(seats)) for first in range(seats)) for seats in range(5)
+)
+"""For each number of seats and each of them, all seats from this one on."""
 
 
 def chapter(player: Player) -> Act:

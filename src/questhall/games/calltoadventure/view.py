@@ -7,10 +7,9 @@ from itertools import combinations
 from msgspec.structs import replace
 
 from questhall.engine import ScoreLine
-from questhall.games.calltoadventure.cards.define import CHALLENGES, FATE
+from questhall.games.calltoadventure.cards.define import ACT_OF, CHALLENGES, FATE
 from questhall.games.calltoadventure.components import ABILITIES, ACTS, ICONS, Ability, row_length
 from questhall.games.calltoadventure.rules.attempt import bonuses, cast_sum, difficulty, most_dark_runes, pool
-from questhall.games.calltoadventure.rules.rows import act_of
 from questhall.games.calltoadventure.rules.scoring import count
 from questhall.games.calltoadventure.rules.story import story_of
 from questhall.games.calltoadventure.rules.turn import within_reach
@@ -85,8 +84,8 @@ def hero_view(state: State, seat: int, *, is_own: bool) -> HeroView:
         played=player.played,
         xp=player.xp,
         corruption=player.corruption,
-        abilities={ability: story.abilities[ability] for ability in ABILITIES},
-        icons={icon: story.icons[icon] for icon in ICONS},
+        abilities={ability: story.has[ability] for ability in ABILITIES},
+        icons={icon: story.has[icon] for icon in ICONS},
         radiant=player.radiant,
         next_bonus=player.next_bonus,
         turn_bonus=player.turn_bonus,
@@ -146,7 +145,7 @@ def paths_ahead(state: State) -> list[PathView]:
 
 def path_view(state: State, card: str, path: PathName, abilities: tuple[Ability, ...]) -> PathView:
     """The position as it would be after announcing this path."""
-    attempt = Attempt(card, act_of(state, card) if card != "odium" else 0, path, [*abilities])
+    attempt = Attempt(card, ACT_OF[card] if card != "odium" else 0, path, [*abilities])
     ahead = replace(state, attempt=attempt)
     player = state.players[state.active]
     return PathView(

@@ -10,11 +10,10 @@ from questhall.games.calltoadventure.cards.define import CHALLENGES, TRAITS, Cha
 from questhall.games.calltoadventure.cards.story import act1
 from questhall.games.calltoadventure.components import ABILITIES
 from questhall.games.calltoadventure.moves import BuyRunes, EndTurn, TakeTrait, TryPath
-from questhall.games.calltoadventure.play import turn_begins
 from questhall.games.calltoadventure.rules.attempt import bonuses, cast, difficulty, pool
 from questhall.games.calltoadventure.rules.casting import collect_runes, dark_runes, settle
 from questhall.games.calltoadventure.rules.story import story_of
-from questhall.games.calltoadventure.rules.turn import act, end_turn, main_moves
+from questhall.games.calltoadventure.rules.turn import act, begin_turn, end_turn, main_moves
 from support.calltoadventure_story import (
     ALL_PAIRS,
     abilities_on,
@@ -182,7 +181,8 @@ def test_a_bonus_for_the_next_turn_counts_then_and_not_before(trait: str) -> Non
     play(state, end_turn)
 
     state.active = 0
-    play(state, turn_begins, [TryPath("escape/upper")])
+    play(state, begin_turn)
+    play(state, act, [TryPath("escape/upper")])
     assert bonuses(state) == 2
 
 
@@ -192,7 +192,8 @@ def test_a_bonus_that_was_not_used_is_lost_when_the_next_turn_ends() -> None:
     play(state, act, [TakeTrait("lighteyes")])
     play(state, end_turn)
     state.active = 0
-    play(state, turn_begins, [EndTurn()])
+    play(state, begin_turn)
+    play(state, act, [EndTurn()])
     assert state.players[0].turn_bonus == 2
     play(state, end_turn)
     assert (state.players[0].turn_bonus, state.players[0].next_bonus) == (0, 0)

@@ -10,10 +10,9 @@ from questhall.games.calltoadventure.cards.define import Challenge
 from questhall.games.calltoadventure.cards.story import act2
 from questhall.games.calltoadventure.components import ABILITIES
 from questhall.games.calltoadventure.moves import TakeTrait, TryPath
-from questhall.games.calltoadventure.play import turn_begins
 from questhall.games.calltoadventure.rules.attempt import bonuses
 from questhall.games.calltoadventure.rules.story import story_of
-from questhall.games.calltoadventure.rules.turn import act, end_turn, main_moves
+from questhall.games.calltoadventure.rules.turn import act, begin_turn, end_turn, main_moves
 from support.calltoadventure_story import (
     ALL_PAIRS,
     abilities_on,
@@ -126,7 +125,8 @@ def test_the_nightwatcher_takes_a_space_of_the_track_and_gives_magic_and_a_bonus
     play(state, end_turn)
 
     state.active = 0
-    play(state, turn_begins, [TryPath("oathgate/upper")])
+    play(state, begin_turn)
+    play(state, act, [TryPath("oathgate/upper")])
     assert bonuses(state) == 3
 
 

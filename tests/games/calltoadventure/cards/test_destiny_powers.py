@@ -39,6 +39,7 @@ def test_a_power_wakes_with_its_number_of_radiant_icons(card: Any) -> None:
     state = trying(me, hero("soldier"), step=step, cast=CAST if step == "during" else "")
     assert not can_use(state, card.id)
     me.story.append("a radiant")
+    me.story_changed()
     assert can_use(state, card.id)
 
 

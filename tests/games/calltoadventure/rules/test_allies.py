@@ -59,6 +59,7 @@ def test_what_a_sacrificed_ally_could_do_it_does_no_more() -> None:
     state = position(plain(allies="betrothed windspren"), plain(), act1="escape")
     assert usable_powers(state, 0) == [UsePower("betrothed")]
     state.players[0].allies[0].is_down = True
+    state.players[0].story_changed()
     assert usable_powers(state, 0) == []
 
 

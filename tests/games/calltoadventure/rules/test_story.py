@@ -95,7 +95,7 @@ def test_a_story_holds_icons_points_and_powers_of_character_cards_paths_and_alli
     }
     assert {icon: story.icons[icon] for icon in ICONS if story.icons[icon]} == {"faith": 1}
     assert (story.triumph, story.tragedy) == (2, 1)
-    assert [card for card, _ in story.powers] == ["ardent", "true_love"]
+    assert [card for card, _ in story.works.powers] == ["ardent", "true_love"]
 
 
 @pytest.mark.rule("CA-GEN-07")

@@ -468,6 +468,7 @@ def test_the_power_of_a_destiny_begins_with_act_iii() -> None:
     state.players[0].destiny, state.players[0].radiant = "windrunner", 1
     assert usable_powers(state, 0) == []
     state.players[0].is_revealed = True
+    state.players[0].story_changed()
     assert usable_powers(state, 0) == [UsePower("windrunner")]
 
 

@@ -8,10 +8,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from questhall.games.calltoadventure.cards.define import CHALLENGES, TRAITS
+from questhall.games.calltoadventure.cards.define import ACT_OF, CHALLENGES, TRAITS
 from questhall.games.calltoadventure.moves import Journey, TakeTrait, TryPath
 from questhall.games.calltoadventure.rules.attempt import most_dark_runes
-from questhall.games.calltoadventure.rules.rows import act_of
 from questhall.games.calltoadventure.rules.turn import main_moves
 from questhall.games.calltoadventure.state import Attempt, PathName, Player, State
 
@@ -41,7 +40,7 @@ def outcomes(state: State, seat: int, move: Any) -> Iterator[State]:
         return
     card, _, end = move.path.partition("/")
     path: PathName = "upper" if end == "upper" else "lower"
-    attempt = Attempt(card, act_of(state, card), path, [*CHALLENGES[card].abilities])
+    attempt = Attempt(card, ACT_OF[card], path, [*CHALLENGES[card].abilities])
     player = state.players[seat]
     for dark in range(most_dark_runes(player, attempt) + 1):
         paid = with_player(state, seat, replace(player, xp=player.xp - dark)) if dark else state

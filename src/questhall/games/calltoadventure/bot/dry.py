@@ -103,6 +103,7 @@ def use(table: Table[State], seat: int, card: str) -> None:
     if power.sacrifice:
         for ally in player.allies:
             ally.is_down = ally.is_down or ally.id == card
+        player.story_changed()
     run(lambda: power.effect(table, seat))
 
 

@@ -75,7 +75,7 @@ def draw(strips: tuple[str, ...], destiny: str, is_hidden: bool, is_spent: bool,
     story = add_up(strips)
     *_, other, best = sorted(story.abilities.values())
     power = DESTINIES[destiny].power if destiny and not is_spent else None
-    plus = 0.0 if power is None else order_power(power, story.icons["radiant"] + is_hidden)
+    plus = 0.0 if power is None else order_power(power, story.has["radiant"] + is_hidden)
     return Sketch((min(3, best), min(3, other)), plus, cards)
 
 

@@ -41,7 +41,7 @@ def hope(state: State, player: Player) -> float:
     left = max(0, WHOLE_STORY - len(player.story)) / WHOLE_STORY
     story = story_of(player)
     total = ABILITY_WORTH * left * ability_strength(tuple(story.abilities.values()))
-    total += left * sum(ICON_HOPE[min(story.icons[icon], len(ICON_HOPE) - 1)] for icon in ICONS)
+    total += left * sum(ICON_HOPE[min(story.has[icon], len(ICON_HOPE) - 1)] for icon in ICONS)
     total += EXPERIENCE * left * min(player.xp, 6)
     total += BONUS * (player.next_bonus + player.turn_bonus) * (left > 0)
     total += sum(card_in_hand(player, card) for card in player.hand) * (0.5 + 0.5 * (left > 0))
@@ -70,10 +70,10 @@ def reward_worth(state: State, seat: int, strip: Reward, ally: str) -> float:
     story = story_of(player)
     total = float(strip.triumph + strip.tragedy)
     before = tuple(story.abilities.values())
-    after = tuple(story.abilities[ability] + strip.abilities.count(ability) for ability in ABILITIES)
+    after = tuple(story.has[ability] + strip.abilities.count(ability) for ability in ABILITIES)
     total += ABILITY_WORTH * left * (ability_strength(after) - ability_strength(before))
     for icon in dict.fromkeys(strip.icons):
-        total += icon_worth(story.icons[icon], strip.icons.count(icon), left)
+        total += icon_worth(story.has[icon], strip.icons.count(icon), left)
     total += strip.xp * (1.0 + EXPERIENCE) + (strip.hero + strip.antihero) * CARD_IN_HAND
     total += track_worth(player, strip.moons - strip.suns)
     if ally:

@@ -14,16 +14,19 @@ from questhall.games.calltoadventure.cards import (
     origins,
 )
 from questhall.games.calltoadventure.cards.define import (
+    ACT_OF,
     ALLIES,
     CHALLENGES,
     DESTINIES,
     FATE,
+    HELPERS,
     MOTIVATIONS,
     ORIGINS,
     PARTS,
     SCHEMES,
     STRIPS,
     TRAITS,
+    WORKING,
     Ally,
     Challenge,
     Destiny,
@@ -53,6 +56,17 @@ def lay_in(*cards: StoryPart | Challenge) -> None:
         else:
             DECKS[type(card)][card.id] = PARTS[card.id] = card
             STRIPS[card.id] = card.reward
+            note(card)
+        if isinstance(card, Challenge | Trait) and card.act:
+            ACT_OF[card.id] = card.act
+
+
+def note(card: StoryPart) -> None:
+    """Whether a card does something in a story, for its own hero or for others."""
+    if card.power or card.bonus or card.triggers or card.rights:
+        WORKING.add(card.id)
+    if isinstance(card, Destiny) and card.power and card.power.any_hero:
+        HELPERS.add(card.id)
 
 
 def lay_in_fate(*cards: FateCard) -> None:

@@ -274,3 +274,9 @@ PARTS: dict[str, StoryPart] = {}
 """Everything with a strip but challenges, by id."""
 STRIPS: dict[str, Reward] = {}
 """What lies in a story, by its name there: `escape/upper`, `scholar`, `soldier`. `cards/box.py` lays everything in."""
+ACT_OF: dict[str, Act] = {}
+"""In whose row each trait and each challenge lies, once it has come up."""
+WORKING: set[str] = set()
+"""The parts that do something in a story, besides counting."""
+HELPERS: set[str] = set()
+"""The destinies that help in the attempts of other heroes, too."""

@@ -80,7 +80,7 @@ def add_a_rune(table: Table[State], played: Played) -> Play[None]:
 def runes_to_add(state: State, seat: int) -> list[PickRune]:
     """The special rune is the third of its ability, so it comes after the other two."""  # CA-RUNE-14
     attempt = the_attempt(state)
-    counts = story_of(state.players[state.active]).abilities
+    counts = story_of(state.players[state.active]).has
     there = {*pool(state), *attempt.removed}
     left = [
         [rune for rune in ability_runes(ability)[min(counts[ability], MOST_RUNES_OF_AN_ABILITY) :] if rune not in there]

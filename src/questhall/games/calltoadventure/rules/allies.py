@@ -12,7 +12,9 @@ from questhall.games.calltoadventure.state import AllyCard, Player, State
 
 def win_ally(table: Table[State], seat: int, ally: str) -> None:
     """CA-ALLY-06  It lies face up beside the board and is part of the story."""
-    table.state.players[seat].allies.append(AllyCard(ally))
+    player = table.state.players[seat]
+    player.allies.append(AllyCard(ally))
+    player.story_changed()
     table.tell(AllyWon(seat, ally))
     collect(table, seat, ALLIES[ally].reward)
     happen(table, seat, "ally won")
@@ -50,6 +52,7 @@ def restore_ally(table: Table[State], seat: int, ally: str) -> None:
 
 def turn_over(player: Player, ally: str, *, is_down: bool) -> None:
     next(card for card in player.allies if card.id == ally).is_down = is_down
+    player.story_changed()
 
 
 def must_sacrifice(table: Table[State], seat: int) -> Play[None]:

@@ -5,7 +5,8 @@ The second half are the words in which cards change an attempt.
 
 from __future__ import annotations
 
-from operator import getitem
+from collections.abc import Callable
+from operator import attrgetter, getitem
 
 from questhall.engine import Table
 from questhall.games.calltoadventure.cards.define import CHALLENGES, Path
@@ -36,15 +37,14 @@ from questhall.games.calltoadventure.events.gains import NoEffect
 from questhall.games.calltoadventure.rules.story import story_of
 from questhall.games.calltoadventure.state import Attempt, Player, State
 
-
-def the_attempt(state: State) -> Attempt:
-    assert state.attempt is not None
-    return state.attempt
+the_attempt: Callable[[State], Attempt] = attrgetter("attempt")
+"""The attempt under way, where there must be one."""
 
 
 def announced(attempt: Attempt) -> Path:
     """CA-FAQ-15  The announced path: what is tied to rewards looks at no other."""
-    return CHALLENGES[attempt.card].path(attempt.path)
+    challenge = CHALLENGES[attempt.card]
+    return challenge.upper if attempt.path == "upper" else challenge.lower
 
 
 def difficulty(state: State) -> int:
@@ -55,15 +55,16 @@ def difficulty(state: State) -> int:
     CA-CHAL-09  and what cards have added.
     """
     attempt = the_attempt(state)
-    challenge = CHALLENGES[attempt.card]
-    printed = challenge.difficulty + challenge.path(attempt.path).harder
+    printed = CHALLENGES[attempt.card].difficulty + announced(attempt).harder
     return printed + has_ally(state, attempt) + attempt.harder
 
 
 def has_ally(state: State, attempt: Attempt) -> bool:
-    if attempt.act == 0:
-        return False
-    return any([slot.ally for slot in state.rows[attempt.act - 1] if slot.card == attempt.card])
+    if attempt.act:
+        for slot in state.rows[attempt.act - 1]:
+            if slot.card == attempt.card:
+                return slot.ally != ""
+    return False
 
 
 def bars_dark_runes(attempt: Attempt) -> bool:
@@ -80,7 +81,7 @@ def most_dark_runes(player: Player, attempt: Attempt) -> int:
     CA-RUNE-11  1 experience each, three at most.
     CA-TRACK-11  None on the lowest space.
     """
-    if bars_dark_runes(attempt) or player.corruption == LOWEST:
+    if not player.xp or player.corruption == LOWEST or bars_dark_runes(attempt):
         return 0
     return min(MOST_DARK_RUNES, player.xp)
 
@@ -97,7 +98,7 @@ def pool(state: State) -> list[Rune]:
     CA-RUNE-16  What others own takes nothing away.
     """
     attempt = the_attempt(state)
-    counts = story_of(state.players[state.active]).abilities
+    counts = story_of(state.players[state.active]).has
     runes = [*CORE]
     for ability in attempt.abilities:
         runes += RUNES[ability][: counts[ability]]
@@ -113,8 +114,8 @@ def cast(table: Table[State]) -> None:
     CA-RETRY-01  A retry casts all of them again.
     """
     attempt = the_attempt(table.state)
-    attempt.runes = pool(table.state)
-    attempt.faces = table.rolls((2,) * len(attempt.runes), "runes")
+    attempt.runes = runes = pool(table.state)
+    attempt.faces = table.rolls((2,) * len(runes), "runes")
     attempt.casts += 1
     attempt.again = False
     tell_cast(table, attempt)
@@ -136,8 +137,10 @@ def cast_sum(attempt: Attempt) -> int:
 def bonuses(state: State) -> int:
     """What stands beside the runes: cards, powers, traits of the turn before."""
     player = state.players[state.active]
-    own = sum([bonus(state, state.active) for bonus in story_of(player).bonuses])
-    return the_attempt(state).plus + player.turn_bonus + own
+    total = the_attempt(state).plus + player.turn_bonus
+    for bonus in story_of(player).works.bonuses:
+        total += bonus(state, state.active)
+    return total
 
 
 def result(state: State) -> int:
@@ -193,7 +196,7 @@ def add_ability(table: Table[State], ability: Ability) -> None:
     """One more ability suits this challenge: its runes join the cast."""
     attempt = the_attempt(table.state)
     attempt.abilities.append(ability)
-    count = story_of(table.state.players[table.state.active]).abilities[ability]
+    count = story_of(table.state.players[table.state.active]).has[ability]
     add_to_cast(table, ability_runes(ability)[: min(count, MOST_RUNES_OF_AN_ABILITY)])
 
 

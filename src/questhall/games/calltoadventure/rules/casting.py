@@ -19,7 +19,7 @@ from questhall.games.calltoadventure.rules.attempt import (
 )
 from questhall.games.calltoadventure.rules.gains import collect, draw_card, gain_moons, gain_xp, happen, odium_loses
 from questhall.games.calltoadventure.rules.odium import reveal_card
-from questhall.games.calltoadventure.rules.rows import clear, fill, place_of
+from questhall.games.calltoadventure.rules.rows import clear, fill, take
 from questhall.games.calltoadventure.rules.turn import tuck
 from questhall.games.calltoadventure.rules.windows import window
 from questhall.games.calltoadventure.state import State
@@ -34,6 +34,14 @@ def collect_runes(table: Table[State]) -> Play[None]:
     CA-RUNE-06  Dark runes may be had for experience.
     CA-MEMO-05  All others are taken without asking.
     """
+    state = table.state
+    if len(dark_runes(state, state.active)) > 1:
+        return buy_dark_runes(table)
+    state.step = "before"
+    return NOTHING
+
+
+def buy_dark_runes(table: Table[State]) -> Play[None]:
     state = table.state
     seat = state.active
     answer = yield from table.choose(seat, "attempt.dark", dark_runes)
@@ -50,8 +58,7 @@ def dark_runes(state: State, seat: int) -> list[BuyRunes]:
 
 def before(table: Table[State]) -> Play[None]:
     """CA-FAQ-03  The last moment before the cast."""
-    yield from window(table, "attempt.before")
-    table.state.step = "cast"
+    return window(table, "attempt.before")
 
 
 def cast_runes(table: Table[State]) -> Play[None]:
@@ -87,8 +94,9 @@ def read_symbols(table: Table[State]) -> Play[None]:
     if "xp" in shown:
         gain_xp(table, state.active, shown.count("xp"))
     for side in SIDES:
-        for _ in range(shown.count(side)):
-            draw_card(table, state.active, side)
+        if side in shown:
+            for _ in range(shown.count(side)):
+                draw_card(table, state.active, side)
     return draw_either(table) if "either" in shown else NOTHING
 
 
@@ -132,10 +140,9 @@ def pass_challenge(table: Table[State]) -> Play[None]:
     """
     state = table.state
     seat, attempt = state.active, the_attempt(state)
-    act, slot = place_of(state, attempt.card)
+    act, slot = take(state, attempt.card)
     strip = f"{attempt.card}/{attempt.path}"
     table.tell(Passed(seat, strip, attempt.reached, attempt.needed))
-    state.rows[act - 1].remove(slot)
     tuck(table, seat, strip)
     collect(table, seat, announced(attempt).reward)
     if slot.ally:

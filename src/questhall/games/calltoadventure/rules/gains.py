@@ -23,6 +23,7 @@ from questhall.games.calltoadventure.rules.story import icons, story_of
 from questhall.games.calltoadventure.state import State
 
 BEFORE_ACT_I = ("deal", "characters", "beginning")
+STREAMS: dict[Side, str] = {"hero": "deck.hero", "antihero": "deck.antihero"}
 
 
 def happen(table: Table[State], seat: int, trigger: Trigger) -> None:
@@ -32,14 +33,14 @@ def happen(table: Table[State], seat: int, trigger: Trigger) -> None:
     CA-FAQ-28  They do not look at what happens before act I.
     """
     state = table.state
-    triggers = story_of(state.players[seat]).triggers
+    triggers = story_of(state.players[seat]).works.triggers
     if trigger in triggers:
         for card, happening in triggers[trigger]:
             table.tell(PowerWorked(seat, card))
             happening(table, seat)
-    if state.odium is not None and state.phase not in BEFORE_ACT_I:
+    if state.odium is not None:
         answers = SCHEMES[state.odium.scheme].triggers
-        if trigger in answers:
+        if trigger in answers and state.phase not in BEFORE_ACT_I:
             answers[trigger](table, seat)
 
 
@@ -117,7 +118,7 @@ def draw_card(table: Table[State], seat: int, side: Side) -> None:
         deck += discard
         discard.clear()
     if deck:
-        card = table.draw(deck, f"deck.{side}")
+        card = table.draw(deck, STREAMS[side])
         state.players[seat].hand.append(card)
         table.tell_only((seat,), CardDrawn(seat, side, card), CardDrawn(seat, side))
 

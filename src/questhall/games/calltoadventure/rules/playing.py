@@ -11,7 +11,7 @@ from questhall.games.calltoadventure.components import PLAYS, Side
 from questhall.games.calltoadventure.events.gains import CardCancelled, CardPlayed, NoEffect
 from questhall.games.calltoadventure.moves import PlayCard
 from questhall.games.calltoadventure.rules.gains import happen
-from questhall.games.calltoadventure.state import NOBODY, ODIUM, Played, Player, State
+from questhall.games.calltoadventure.state import NOBODY, ODIUM, Played, Player, State, Step
 
 
 def may_play(player: Player, side: Side) -> bool:
@@ -23,24 +23,32 @@ def may_play(player: Player, side: Side) -> bool:
     return side in PLAYS[player.corruption]
 
 
-def fits(state: State, card: FateCard) -> bool:
+def fits(card: FateCard, step: Step, *, is_answer: bool) -> bool:
     """CA-CARD-06  A card may be played when it says so, a card that says nothing at any time.
 
     CA-FAQ-07  So a card drawn during an attempt that is for the time before it comes too late,
     CA-FAQ-08  and one that says nothing may be played at once.
     """
-    if card.answers and not state.stack:
+    if card.answers and not is_answer:
         return False
-    return state.step != "after" if card.moment == "any" else state.step in STEPS[card.moment]
+    return step != "after" if card.moment == "any" else step in STEPS[card.moment]
+
+
+@cache
+def cards_now(step: Step, is_answer: bool, space: int) -> dict[str, FateCard]:
+    """All cards that fit into a step of a turn, and that may be played on this space of the track."""
+    allowed = [(id, card) for id, card in FATE.items() if card.side in PLAYS[space]]
+    return {id: card for id, card in allowed if fits(card, step, is_answer=is_answer)}
 
 
 def playable(state: State, seat: int) -> list[PlayCard]:
     """The cards a seat may play now, each with everybody it may be played on."""
     player = state.players[seat]
+    cards = cards_now(state.step, bool(state.stack), player.corruption)
     moves: list[PlayCard] = []
     for id in dict.fromkeys(player.hand):
-        card = FATE[id]
-        if may_play(player, card.side) and fits(state, card):
+        if id in cards:
+            card = cards[id]
             for target in targets(state, seat, card):
                 if card.can(state, seat, target):
                     moves.append(play_on(id, target))
@@ -89,13 +97,15 @@ def take_effect(table: Table[State]) -> Play[None]:
     stack = table.state.stack
     while stack:
         played = stack[-1]
-        yield from resolve(table, played)
+        step = resolve(table, played)
+        if step is not None:
+            yield from step
         stack.pop()
         if played.seat != ODIUM:
             table.state.players[played.seat].played.append(played.card)
 
 
-def resolve(table: Table[State], played: Played) -> Play[None]:
+def resolve(table: Table[State], played: Played) -> Play[None] | None:
     """CA-ODIUM-27  A card that can do nothing any more is ignored,
 
     CA-FAQ-25  and no other takes its place.
@@ -106,6 +116,5 @@ def resolve(table: Table[State], played: Played) -> Play[None]:
     elif not card.can(table.state, played.seat, played.target):
         table.tell(NoEffect(card.id))
     else:
-        step = card.effect(table, played)
-        if step is not None:
-            yield from step
+        return card.effect(table, played)
+    return None

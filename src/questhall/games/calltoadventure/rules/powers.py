@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import cache
 
 from questhall.engine import Play, Table
-from questhall.games.calltoadventure.cards.define import DESTINIES, SCHEMES, Power
+from questhall.games.calltoadventure.cards.define import HELPERS, SCHEMES, Power
 from questhall.games.calltoadventure.events.gains import PowerUsed
 from questhall.games.calltoadventure.moves import UsePower
 from questhall.games.calltoadventure.rules.allies import sacrifice
@@ -20,12 +20,12 @@ NO_RADIANT_POWERS = "no radiant powers"
 
 def powers_of(state: State, seat: int) -> Iterator[tuple[str, Power]]:
     """What the cards in a story, and Odium's scheme, let their hero do."""
-    yield from story_of(state.players[seat]).powers
+    yield from story_of(state.players[seat]).works.powers
     if state.odium is not None and (power := SCHEMES[state.odium.scheme].power) is not None:
         yield state.odium.scheme, power
 
 
-def usable_powers(state: State, seat: int) -> Sequence[UsePower]:
+def usable_powers(state: State, seat: int) -> list[UsePower]:
     powers = powers_now(state, seat)
     return [use(card) for card, power in powers if is_usable(state, seat, card, power)] if powers else []
 
@@ -39,10 +39,18 @@ def powers_now(state: State, seat: int) -> Powers:
     """Those whose moment has come. In the attempts of others only destinies help."""
     player = state.players[seat]
     if seat != state.active:
-        destiny = DESTINIES[player.destiny].power if player.is_revealed else None
-        return story_of(player).helping.get(state.step, ()) if destiny is not None and destiny.any_hero else ()
-    powers = story_of(player).own.get(state.step, ())
-    return powers if state.odium is None else powers + scheme_powers(state.odium.scheme, state.step)
+        helps = player.is_revealed and player.destiny in HELPERS
+        return story_of(player).works.helping.get(state.step, ()) if helps else ()
+    powers = story_of(player).works.own.get(state.step, ())
+    if state.odium is None or SCHEMES[state.odium.scheme].power is None:
+        return powers
+    return powers + scheme_powers(state.odium.scheme, state.step)
+
+
+def who_helps(state: State) -> list[int]:
+    """Others who could use a power in this attempt."""
+    seats = [seat for seat, player in enumerate(state.players) if player.is_revealed and player.destiny in HELPERS]
+    return [seat for seat in seats if seat != state.active and usable_powers(state, seat)]
 
 
 @cache

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from questhall.engine import NOTHING, Play, Table
-from questhall.games.calltoadventure.cards.define import ALLIES, CHALLENGES
-from questhall.games.calltoadventure.components import ACTS, Act, row_length
+from questhall.games.calltoadventure.cards.define import ACT_OF, ALLIES, CHALLENGES
+from questhall.games.calltoadventure.components import Act, row_length
 from questhall.games.calltoadventure.events.turn import AllyAttached, AllyLeft, CardTurnedUp, DeckShuffled, RowOpened
 from questhall.games.calltoadventure.moves import Attach
 from questhall.games.calltoadventure.rules.gains import happen
@@ -99,21 +99,20 @@ def places_for_ally(state: State, seat: int) -> list[Attach]:
     return [Attach(slot.card) for slot in row if slot.card in CHALLENGES and not slot.ally]
 
 
-def place_of(state: State, card: str) -> tuple[Act, Slot]:
-    """The act in whose row a card lies, and its place there."""
-    for act in ACTS:
-        for slot in state.rows[act - 1]:
-            if slot.card == card:
-                return act, slot
+def slot_of(state: State, card: str) -> Slot:
+    """Where a card lies in the row of its act."""
+    for slot in state.rows[ACT_OF[card] - 1]:
+        if slot.card == card:
+            return slot
     raise LookupError(card)
 
 
-def slot_of(state: State, card: str) -> Slot:
-    return place_of(state, card)[1]
-
-
-def act_of(state: State, card: str) -> Act:
-    return place_of(state, card)[0]
+def take(state: State, card: str) -> tuple[Act, Slot]:
+    """A card leaves its row, with the ally under it."""
+    act = ACT_OF[card]
+    slot = slot_of(state, card)
+    state.rows[act - 1].remove(slot)
+    return act, slot
 
 
 def clear(state: State, card: str) -> Act:
@@ -121,8 +120,7 @@ def clear(state: State, card: str) -> Act:
 
     CA-JOUR-04  Its ally goes with it.
     """
-    act, slot = place_of(state, card)
-    state.rows[act - 1].remove(slot)
+    act, slot = take(state, card)
     state.discards[act - 1] += (card, slot.ally) if slot.ally else (card,)
     return act
 

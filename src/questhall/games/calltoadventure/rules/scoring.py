@@ -45,7 +45,7 @@ def count(state: State, seat: int, *, with_destiny: bool = True) -> list[ScoreLi
     ]
     has_won = state.is_beaten and player.oath != "sworn"
     for icon in ICONS:
-        icons = story.icons[icon] + (VICTORY_RADIANTS if has_won and icon == "radiant" else 0)
+        icons = story.has[icon] + (VICTORY_RADIANTS if has_won and icon == "radiant" else 0)
         if set_points(icons):
             lines.append(ScoreLine("set", set_points(icons), icon))
     if has_won:

@@ -163,6 +163,7 @@ def make_character(table: Table[State], seat: int, cards: tuple[str, str, str]) 
     """
     player = table.state.players[seat]
     player.origin, player.motivation, player.destiny = cards
+    player.story_changed()
     player.dealt = [card for card in player.dealt if card not in cards]
     table.tell(CharacterMade(seat, player.origin, player.motivation))
     table.tell_only((seat,), DestinyKept(seat, player.destiny))

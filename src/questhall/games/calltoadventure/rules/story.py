@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
+
+from msgspec import Struct
 
 from questhall.games.calltoadventure.cards.define import (
     PARTS,
     STEPS,
     STRIPS,
+    WORKING,
     Count,
     Happening,
     Power,
@@ -20,19 +22,12 @@ from questhall.games.calltoadventure.state import Player, Step
 
 Powers = tuple[tuple[str, Power], ...]
 """Each with the card it is on."""
+NO_ICONS: dict[Ability | Icon, int] = dict.fromkeys((*ABILITIES, *ICONS), 0)
 
 
-@dataclass(frozen=True)
-class Story:
-    """CA-GEN-10  A story added up: icons and points, and the cards that do something."""
+class Works(Struct, frozen=True, gc=False):
+    """What the cards of a story do there, besides counting."""
 
-    has: dict[Ability | Icon, int]
-    """Abilities and icons together,"""
-    abilities: dict[Ability, int]
-    """and by themselves."""
-    icons: dict[Icon, int]
-    triumph: int
-    tragedy: int
     powers: Powers
     own: dict[Step, Powers]
     """What could be used in a step of the own turn,"""
@@ -43,47 +38,67 @@ class Story:
     rights: tuple[str, ...]
 
 
+class Story(Struct, frozen=True, gc=False):
+    """CA-GEN-10  A story added up: icons and points, and the cards that do something."""
+
+    has: dict[Ability | Icon, int]
+    """Abilities and icons together."""
+    triumph: int
+    tragedy: int
+    works: Works
+
+    @property
+    def abilities(self) -> dict[Ability, int]:
+        return {ability: self.has[ability] for ability in ABILITIES}
+
+    @property
+    def icons(self) -> dict[Icon, int]:
+        return {icon: self.has[icon] for icon in ICONS}
+
+
 def visible(player: Player) -> tuple[str, ...]:
     """CA-TERM-08  The strips that count: character cards, visible paths, traits and allies.
 
     CA-GEN-07  Whatever path comes into the story makes the hero stronger from then on.
     A destiny counts once it lies face up, a sacrificed ally counts no more.
     """
-    strips = (player.origin, player.motivation, *player.story)
+    strips = [player.origin, player.motivation, *player.story]
     if player.is_revealed:
-        strips += (player.destiny,)
-    if player.allies:
-        strips += tuple([ally.id for ally in player.allies if not ally.is_down])
-    return strips
+        strips.append(player.destiny)
+    for ally in player.allies:
+        if not ally.is_down:
+            strips.append(ally.id)
+    return tuple(strips)
 
 
 def story_of(player: Player) -> Story:
     """CA-TERM-09  Without the Corruption track and the cards that were played."""
-    if player.allies:
-        return add_up(visible(player))
-    if player.is_revealed:
-        return add_up((player.origin, player.motivation, *player.story, player.destiny))
-    return add_up((player.origin, player.motivation, *player.story))
+    try:
+        story: Story = player.remembered  # type: ignore[attr-defined]  # no part of the position
+    except AttributeError:
+        story = player.remembered = add_up(visible(player))  # type: ignore[attr-defined]
+    return story
 
 
-@lru_cache(maxsize=1 << 15)
+@lru_cache(maxsize=1 << 12)
 def add_up(strips: tuple[str, ...]) -> Story:
     """It is asked for many times between two changes of a story."""
-    has: dict[Ability | Icon, int] = dict.fromkeys((*ABILITIES, *ICONS), 0)
+    has = NO_ICONS.copy()
     triumph = tragedy = 0
     for reward in [STRIPS[strip] for strip in strips if strip]:
         for what in reward.shown:
             has[what] += 1
         triumph += reward.triumph
         tragedy += reward.tragedy
-    parts = [PARTS[strip] for strip in strips if strip in PARTS]
+    return Story(has, triumph, tragedy, works_of(tuple([strip for strip in strips if strip in WORKING])))
+
+
+@cache
+def works_of(cards: tuple[str, ...]) -> Works:
+    """Fewer cards work than count: heroes whose stories differ otherwise share this."""
+    parts = [PARTS[card] for card in cards]
     powers = tuple([(part.id, part.power) for part in parts if part.power is not None])
-    return Story(
-        has,
-        {ability: has[ability] for ability in ABILITIES},
-        {icon: has[icon] for icon in ICONS},
-        triumph,
-        tragedy,
+    return Works(
         powers,
         by_step(powers),
         by_step(tuple([(card, power) for card, power in powers if power.any_hero and power.moment != "turn"])),
@@ -112,12 +127,12 @@ def triggers_of(parts: list[StoryPart]) -> dict[Trigger, tuple[tuple[str, Happen
 
 def abilities(player: Player, ability: Ability) -> int:
     """CA-FAQ-01  How many icons of an ability the story holds: more than three may be useful."""
-    return story_of(player).abilities[ability]
+    return story_of(player).has[ability]
 
 
 def icons(player: Player, icon: Icon) -> int:
     """How many story icons of a kind, for good."""
-    return story_of(player).icons[icon]
+    return story_of(player).has[icon]
 
 
 def radiants(player: Player) -> int:
@@ -125,11 +140,11 @@ def radiants(player: Player) -> int:
 
     CA-RAD-02  They switch powers on, and weaken Odium where his scheme says so; to a cast they add nothing themselves.
     """
-    return story_of(player).icons["radiant"] + player.radiant
+    return story_of(player).has["radiant"] + player.radiant
 
 
 def has_right(player: Player, right: str) -> bool:
-    return right in story_of(player).rights
+    return right in story_of(player).works.rights
 
 
 def set_points(count: int) -> int:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import chain
 
-from questhall.engine import OPEN, Play, Table
-from questhall.games.calltoadventure.cards.define import CHALLENGES, DESTINIES, TRAITS, Trait
-from questhall.games.calltoadventure.components import ACTS, CARDS_PER_CHAPTER, WHOLE_STORY
+from questhall.engine import NOTHING, OPEN, Play, Table
+from questhall.games.calltoadventure.cards.define import ACT_OF, CHALLENGES, DESTINIES, TRAITS, Trait
+from questhall.games.calltoadventure.components import ACTS, CARDS_PER_CHAPTER, WHOLE_STORY, Act
 from questhall.games.calltoadventure.events.attempt import Announced
 from questhall.games.calltoadventure.events.setup import DestinyRevealed
 from questhall.games.calltoadventure.events.turn import (
@@ -23,8 +24,8 @@ from questhall.games.calltoadventure.rules.attempt import difficulty
 from questhall.games.calltoadventure.rules.gains import collect, happen, lose_xp
 from questhall.games.calltoadventure.rules.odium import offer_oath
 from questhall.games.calltoadventure.rules.powers import usable_powers, use_power
-from questhall.games.calltoadventure.rules.rows import act_of, fill, open_row, place_of, replace
-from questhall.games.calltoadventure.rules.story import has_right, story_of
+from questhall.games.calltoadventure.rules.rows import fill, open_row, replace, take
+from questhall.games.calltoadventure.rules.story import Story, has_right, story_of
 from questhall.games.calltoadventure.rules.windows import window
 from questhall.games.calltoadventure.state import Attempt, PathName, Player, Slot, State, acts_over, chapter
 
@@ -32,21 +33,28 @@ TurnMove = TakeTrait | TryPath | Journey | Replace | UsePower | EndTurn
 END = EndTurn()
 FREE_JOURNEY = "free journey"
 LESSER_NEEDS = "lesser needs"
+concat = chain.from_iterable
 
 
 def begin_turn(table: Table[State]) -> Play[None]:
-    """CA-ACT-03  Whoever has come to a new act opens its row,
-
-    CA-MEMO-09  if it is still closed. Bonuses for this turn begin to count.
-    """
+    """Bonuses for this turn begin to count, and whoever has come to a new act finds what it brings."""
     state = table.state
     player = state.players[state.active]
     player.turn_bonus, player.next_bonus = player.next_bonus, 0
     table.tell(TurnBegan(state.active))
     state.step = "act"
-    for act in ACTS[state.open : chapter(player)]:
-        yield from open_row(table, act)
-    if chapter(player) == 3:
+    act = chapter(player)
+    return begin_act(table, act) if act > state.open or act == 3 else NOTHING
+
+
+def begin_act(table: Table[State], act: Act) -> Play[None]:
+    """CA-ACT-03  Whoever has come to a new act opens its row,
+
+    CA-MEMO-09  if it is still closed.
+    """
+    for closed in ACTS[table.state.open : act]:
+        yield from open_row(table, closed)
+    if act == 3:
         reveal_destiny(table)
         yield from offer_oath(table)
 
@@ -56,6 +64,7 @@ def reveal_destiny(table: Table[State]) -> None:
     player = table.state.players[table.state.active]
     if DESTINIES[player.destiny].is_radiant and not player.is_revealed:
         player.is_revealed = True
+        player.story_changed()
         table.tell(DestinyRevealed(table.state.active, player.destiny))
 
 
@@ -106,18 +115,19 @@ def within_reach(state: State, seat: int) -> list[Slot]:
     CA-ACT-02  Acts that are over are closed to him,
     CA-FAQ-14  also those before the one he is in.
     """
-    rows = state.rows[acts_over(state.players[seat]) : state.open]
-    return [slot for row in rows for slot in row]
+    return [*concat(state.rows[acts_over(state.players[seat]) : state.open])]
 
 
 def main_moves(state: State, seat: int) -> list[TurnMove]:
     player = state.players[seat]
+    story = story_of(player)
     moves: list[TurnMove] = []
     for slot in within_reach(state, seat):
-        if slot.card in CHALLENGES:
-            moves += paths(slot.card)
-        elif meets(player, TRAITS[slot.card]):
-            moves.append(TakeTrait(slot.card))
+        card = slot.card
+        if card in CHALLENGES:
+            moves += paths(card)
+        elif meets(player, story, TRAITS[card]):
+            moves.append(TakeTrait(card))
     return moves
 
 
@@ -126,28 +136,38 @@ def paths(challenge: str) -> tuple[TryPath, TryPath]:
     return TryPath(f"{challenge}/upper"), TryPath(f"{challenge}/lower")
 
 
-def meets(player: Player, trait: Trait) -> bool:
+def meets(player: Player, story: Story, trait: Trait) -> bool:
     """CA-TRAIT-01  Every condition must be fulfilled,
 
     CA-TRAIT-05  and the price paid.
     CA-MEMO-04  Otherwise the trait is not offered.
     """
-    return trait.price <= player.xp and not missing(player, trait)
+    if trait.price > player.xp:
+        return False
+    for what, count in trait.needs.counts:
+        if story.has[what] < count:
+            return LESSER_NEEDS in story.works.rights and not missing(player, trait)
+    return stands_right(player, trait)
 
 
 def missing(player: Player, trait: Trait) -> list[str]:
     """What the story lacks for a trait: abilities and icons by name, `track` if the marker stands elsewhere."""
     story = story_of(player)
-    needs = trait.needs
     lacks: list[str] = []
-    for what, count in needs.counts:
+    for what, count in trait.needs.counts:
         if story.has[what] < count:
             lacks += [what] * (count - story.has[what])
-    if lacks and LESSER_NEEDS in story.rights:
+    if lacks and LESSER_NEEDS in story.works.rights:
         lacks.pop()
-    if needs.track is not None and not needs.track[0] <= player.corruption <= needs.track[1]:
+    if not stands_right(player, trait):
         lacks.append("track")
     return lacks
+
+
+def stands_right(player: Player, trait: Trait) -> bool:
+    """The marker stands where the trait asks for it."""
+    track = trait.needs.track
+    return track is None or track[0] <= player.corruption <= track[1]
 
 
 def gain_trait(table: Table[State], trait: str) -> Play[None]:
@@ -157,10 +177,9 @@ def gain_trait(table: Table[State], trait: str) -> Play[None]:
     """
     state = table.state
     seat, card = state.active, TRAITS[trait]
-    act, slot = place_of(state, trait)
     if card.price:
         lose_xp(table, seat, card.price)
-    state.rows[act - 1].remove(slot)
+    act, _ = take(state, trait)
     table.tell(TraitGained(seat, trait))
     tuck(table, seat, trait)
     state.players[seat].next_bonus += card.next_turn
@@ -174,6 +193,7 @@ def tuck(table: Table[State], seat: int, strip: str) -> None:
     """CA-TRAIT-02  Under the character card the hero has come to, whatever deck it is from."""
     player = table.state.players[seat]
     player.story.append(strip)
+    player.story_changed()
     if len(player.story) % CARDS_PER_CHAPTER == 0:
         ended = ACTS[len(player.story) // CARDS_PER_CHAPTER - 1]
         player.used_up.clear()
@@ -189,7 +209,7 @@ def announce_path(table: Table[State], move: TryPath) -> None:
     state = table.state
     card, _, end = move.path.partition("/")
     path: PathName = "upper" if end == "upper" else "lower"
-    state.attempt = Attempt(card, act_of(state, card), path, [*CHALLENGES[card].abilities])
+    state.attempt = Attempt(card, ACT_OF[card], path, [*CHALLENGES[card].abilities])
     table.tell(Announced(state.active, move.path, difficulty(state)))
     state.step = "runes"
 
@@ -199,7 +219,8 @@ def journeys(state: State, seat: int) -> list[Journey]:
 
     CA-JOUR-03  once a turn.
     """
-    if state.has_journeyed or state.players[seat].xp < journey_price(state.players[seat]):
+    player = state.players[seat]
+    if state.has_journeyed or (not player.xp and journey_price(player)):
         return []
     return [journey_for(slot.card) for slot in within_reach(state, seat)]
 
@@ -233,8 +254,7 @@ def go_on_journey(table: Table[State], card: str) -> Play[None]:
 
 def after(table: Table[State]) -> Play[None]:
     """The last moment of a turn: cards that follow an attempt, powers of the own turn."""
-    yield from window(table, "attempt.after" if table.state.attempt is not None else "turn.after")
-    table.state.step = "end"
+    return window(table, "attempt.after" if table.state.attempt is not None else "turn.after")
 
 
 def end_turn(table: Table[State]) -> None:

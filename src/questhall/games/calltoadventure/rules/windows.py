@@ -21,12 +21,16 @@ from questhall.games.calltoadventure.rules.playing import (
 from questhall.games.calltoadventure.rules.powers import (
     usable_powers,
     use_power,
+    who_helps,
 )
-from questhall.games.calltoadventure.state import Player, State, clockwise
+from questhall.games.calltoadventure.state import CLOCKWISE, State
 
 WindowMove = PlayCard | UsePower | Pass
 PASS = Pass()
-ONLY_PASSES = frozenset((Pass,))
+NARROW = ("card.answer", "attempt.after", "turn.after")
+"""Windows into which only few cards fit, or none."""
+LAST_ACT = 3
+"""Destinies lie face up from then on."""
 ANSWERS = ("card.answer", "odium.answer")
 """Windows for answers to a card: once it has taken effect they close, and the game goes on with its next moment."""
 
@@ -49,14 +53,16 @@ def ask_around(table: Table[State], topic: str, seats: list[int]) -> Play[None]:
         answers: dict[int, WindowMove] = {}
         if seats:
             answers = yield from table.choose_each(seats, topic, moves)
-        if ONLY_PASSES.issuperset(map(type, answers.values())):
+        for move in answers.values():
+            if type(move) is not Pass:
+                yield from carry_out(table, answers)
+                break
+        else:
             if not state.stack:
                 return
             yield from take_effect(table)
             if topic in ANSWERS:
                 return  # there is nothing left to answer
-        else:
-            yield from carry_out(table, answers)
         if not state.stack and state.attempt is not None and state.attempt.again:
             return
         seats = who_could_act(state, topic)
@@ -85,41 +91,37 @@ def answers_only(state: State, seat: int) -> list[WindowMove]:
 
 def who_could_act(state: State, topic: str) -> list[int]:
     """Who might have something to play, for all that anybody can see; the active player first."""
-    sides = sides_that_fit(state, topic)
     active, players = state.active, state.players
+    cards = cards_on_track(sides_that_fit(state, topic) if topic in NARROW else SIDES)
     seats: list[int] = []
-    for seat in clockwise(state, active):
+    for seat in CLOCKWISE[len(players)][active]:
         player = players[seat]
-        if player.hand and could_play(player, sides):
+        if not cards[player.corruption].isdisjoint(player.hand):
             seats.append(seat)
-            continue
-        might_help = (seat == active or player.is_revealed) and topic != "card.answer"
-        if might_help and usable_powers(state, seat):
-            seats.append(seat)
+    if topic == "card.answer":
+        return seats
+    if active not in seats and usable_powers(state, active):
+        seats.insert(0, active)
+    if state.open == LAST_ACT and (others := who_helps(state)):
+        return [seat for seat in CLOCKWISE[len(players)][active] if seat in seats or seat in others]
     return seats
 
 
-def could_play(player: Player, sides: Sequence[Side]) -> bool:
-    """Whether there is a card of one of these sides in the hand, and the track allows it."""
-    allowed = PLAYS[player.corruption]
-    for card in player.hand:
-        side = FATE[card].side
-        if side in allowed and side in sides:
-            return True
-    return False
+@cache
+def cards_on_track(sides: tuple[Side, ...]) -> tuple[frozenset[str], ...]:
+    """For each space of the track, all cards of these sides that may be played there."""
+    return tuple(frozenset(id for id, card in FATE.items() if card.side in sides and card.side in on) for on in PLAYS)
 
 
-def sides_that_fit(state: State, topic: str) -> Sequence[Side]:
+def sides_that_fit(state: State, topic: str) -> tuple[Side, ...]:
     """The sides of which a card that fits could still be in a hand: all its copies may lie open already."""
+    sides: tuple[Side, ...] = ()
     if topic == "turn.after":
-        return ()
-    if topic != "card.answer" and topic != "attempt.after":
-        return SIDES
-    sides: list[Side] = []
+        return sides
     for side in SIDES:
         for card in fitting(side, topic):
             if is_hidden(state, card):
-                sides.append(side)
+                sides += (side,)
                 break
     return sides
 
@@ -136,6 +138,8 @@ def is_hidden(state: State, card: FateCard) -> bool:
     if (card.is_base and not state.options.base) or (card.has_skull and state.odium is not None):
         return False
     id = card.id
+    if id in (state.heroes if card.side == "hero" else state.antiheroes):
+        return True  # as everybody could count, which takes longer
     seen = state.hero_discard.count(id) + state.antihero_discard.count(id)
     for player in state.players:
         seen += player.played.count(id)
