@@ -168,6 +168,8 @@ board-radiant-turn =
         [one] { $count } more Radiant icon until the end of the turn
        *[other] { $count } more Radiant icons until the end of the turn
     }
+board-story = Story: { $count } of 9
+board-ally-count = Allies: { $count }
 board-progress = Story: { $count } of 9 · Corruption track: space { $space }
 board-score = Points so far
 board-tale = The story of { $name }
@@ -178,6 +180,7 @@ board-copied = Copied
 
 board-cast = The cast
 board-last-cast = last cast
+board-cast-again = cast no. { $count }
 board-no-cast = No runes have been cast yet. Each path shows the runes you would cast for it and its chance.
 board-with-dark =
     { $count ->

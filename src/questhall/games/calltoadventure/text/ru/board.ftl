@@ -177,6 +177,8 @@ board-set =
        *[other] { $icon }: { $count }, очки: { $points }
     }
 board-radiant-turn = знаков Сияющих до конца хода больше на { $count }
+board-story = История: { $count } из 9
+board-ally-count = Союзников: { $count }
 board-progress = История: { $count } из 9 · шкала Тьмы: деление { $space }
 board-score = Очки сейчас
 board-tale = История героя: { $name }
@@ -187,6 +189,7 @@ board-copied = Скопировано
 
 board-cast = Бросок
 board-last-cast = последний бросок
+board-cast-again = бросок { $count }-й
 board-no-cast = Руны ещё не бросали. На каждом пути видно, какие руны вы бросите и каков шанс.
 board-with-dark =
     { $count ->
