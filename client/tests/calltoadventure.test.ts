@@ -20,7 +20,7 @@ describe("the cast on the table", () => {
   it("stays to be read when the attempt is over", () => {
     const told = [ANNOUNCED, CAST, { type: "Failed", seat: 1, challenge: "escape", result: 3, difficulty: 5 }];
     expect(castOf(view({}), told)).toEqual({
-      number: 1, seat: 1, strip: "escape/upper", difficulty: 5, runes: ["core1", "wisdom1"], faces: [1, 0], sum: 1, bonus: 2, end: "failed",
+      number: 1, times: 1, seat: 1, strip: "escape/upper", difficulty: 5, runes: ["core1", "wisdom1"], faces: [1, 0], sum: 1, bonus: 2, end: "failed",
     });
   });
 
@@ -28,7 +28,7 @@ describe("the cast on the table", () => {
     const again = { ...CAST, faces: [0, 0], sum: 2 };
     const turned = { type: "RuneTurned", seat: 1, rune: "wisdom1", sum: 3 };
     const cast = lastCast([ANNOUNCED, CAST, again, turned, { type: "Passed", seat: 1, path: "escape/upper", result: 4, difficulty: 4 }]);
-    expect(cast).toMatchObject({ number: 2, faces: [0, 1], sum: 3, bonus: 1, end: "passed" });
+    expect(cast).toMatchObject({ number: 2, times: 2, faces: [0, 1], sum: 3, bonus: 1, end: "passed" });
   });
 
   it("lies ready while an attempt has not been cast, whatever was cast before", () => {

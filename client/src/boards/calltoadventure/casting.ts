@@ -4,6 +4,8 @@ import type { GameEvent, TableView } from "./types";
 export interface CastShown {
   /** Grows with every cast: runes that were cast anew tumble. */
   number: number;
+  /** How often these runes have been cast in this attempt. */
+  times: number;
   seat: number;
   /** `escape/upper`, or `odium/upper`. */
   strip: string;
@@ -16,6 +18,8 @@ export interface CastShown {
   end: "" | "passed" | "failed";
 }
 
+/** Milliseconds from one rune of a cast to the next: they are read one after the other. */
+export const STAGGER = 40;
 const ODIUM = "odium/upper";
 
 /** What the log tells of the last attempt; null before the first cast. */
@@ -36,7 +40,7 @@ function after(cast: CastShown | null, event: GameEvent, number: number): CastSh
     case "FacesOdium":
       return begun(event.seat, ODIUM, event.difficulty, number);
     case "RunesCast":
-      return cast && { ...cast, number, runes: event.runes, faces: event.faces, sum: event.sum };
+      return cast && { ...cast, number, times: cast.times + 1, runes: event.runes, faces: event.faces, sum: event.sum };
     case "RuneTurned":
       return cast && { ...cast, sum: event.sum, faces: cast.faces.map((face, place) => (cast.runes[place] === event.rune ? 1 - face : face)) };
     case "Passed":
@@ -52,6 +56,7 @@ function after(cast: CastShown | null, event: GameEvent, number: number): CastSh
 
 const begun = (seat: number, strip: string, difficulty: number, number: number): CastShown => ({
   number,
+  times: 0,
   seat,
   strip,
   difficulty,
@@ -77,6 +82,7 @@ export function castOf(view: TableView, told: readonly unknown[]): CastShown | n
   const isSettled = view.step === "after" || view.step === "end";
   return {
     number: last?.number ?? 0,
+    times: attempt.casts,
     seat: view.phase === "confrontation" ? (view.queue[0] ?? view.active) : view.active,
     strip: `${attempt.card}/${attempt.path}`,
     difficulty: attempt.difficulty,
