@@ -82,7 +82,7 @@ event-AllyWon = { $seat } wins an ally: “{ $ally }”.
 event-AllySacrificed = { $seat } loses “{ $ally }”.
 event-AllyRestored = “{ $ally }” returns to { $seat }.
 event-ExperienceGained = { $seat } gains { experience }.
-event-ExperienceLost = { $seat } pays or loses { experience }.
+event-ExperienceLost = { $seat } gives up { experience }.
 event-CardDrawn =
     { $card ->
         [none] { $seat } draws { $side-one }.

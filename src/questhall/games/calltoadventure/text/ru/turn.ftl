@@ -83,7 +83,7 @@ event-AllyWon = { $seat } находит союзника: «{ $ally }».
 event-AllySacrificed = { $seat } теряет союзника «{ $ally }».
 event-AllyRestored = Союзник «{ $ally }» снова с игроком { $seat }.
 event-ExperienceGained = { $seat } получает { experience }.
-event-ExperienceLost = { $seat } тратит или теряет { experience }.
+event-ExperienceLost = { $seat } отдаёт { experience }.
 event-CardDrawn =
     { $card ->
         [none] { $seat } берёт { $side-one }.
