@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from browser.running import OpenPage
+from questhall.engine import Match
 from questhall.games import GAMES
 from questhall.text import Texts
 
@@ -20,6 +21,7 @@ def new_table(
     pace: str = "instant",
     short: bool = True,
     seed: int | None = None,
+    options: dict[str, str] | None = None,
 ) -> None:
     """From the home page to the table, by the form: bots that do not dawdle, and by default the short game.
 
@@ -33,13 +35,23 @@ def new_table(
     for number, name in enumerate(names):
         page.get_by_label(texts.say("ui-chair-name"), exact=True).nth(number).fill(name)
     page.get_by_label(texts.say("ui-pace"), exact=True).select_option(texts.say(f"ui-pace-{pace}"))
-    if short:
-        page.get_by_label(texts.say("option-short-game"), exact=True).select_option(texts.say("option-short-game-true"))
+    chosen = {"short-game": "true"} if short else {}
+    for option, value in (chosen | (options or {})).items():
+        page.get_by_label(texts.say(f"option-{option}"), exact=True).select_option(
+            texts.say(f"option-{option}-{value}")
+        )
     if seed is not None:
         page.get_by_label(texts.say("ui-seed")).fill(str(seed))
     begin = "ui-setup-invite" if "open" in chairs else "ui-setup-start"
     page.get_by_role("button", name=texts.say(begin)).click()
     page.wait_for_url("**/t/*")
+
+
+def sit_at(page: Page, match: Match) -> None:
+    """The match becomes a table of this person."""
+    answer = page.request.post("/api/tables/import", data=match.save(), headers={"X-Questhall": "1"})
+    page.goto(f"/t/{answer.json()['id']}")
+    expect(page.locator("dialog[open]" if match.over else "section.prompt.mine")).to_be_visible()
 
 
 def code_of(page: Page) -> str:

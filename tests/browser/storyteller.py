@@ -1,14 +1,14 @@
-"""A person at a browser who knows Call to Adventure: chooses a move, then looks for the piece that stands for it."""
+"""A person at a browser who knows Call to Adventure: takes what the rows offer, answers what others do."""
 
 from __future__ import annotations
 
-from browser.adventurer import Adventurer
-from questhall.games.runebound3.board import Hex
+from browser.hands import Hands
 
 
-class Storyteller(Adventurer):
+class Storyteller(Hands):
     """Takes what the rows offer, plays cards and uses powers when a window opens."""
 
+    game = "calltoadventure"
     parts = ("acts", "hero", "others")
     best = {
         "turn.act": ("TakeTrait", "TryPath"),
@@ -16,10 +16,3 @@ class Storyteller(Adventurer):
         "attempt.before": ("PlayCard",),
         "attempt.during": ("UsePower", "PlayCard"),
     }
-
-    def goal(self) -> Hex | None:
-        """There is no map to walk on."""
-        return None
-
-    def makes_sense(self, kind: str) -> bool:
-        return True

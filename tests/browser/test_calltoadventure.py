@@ -3,78 +3,54 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from browser.hall import new_table
 from browser.person import Person
 from browser.running import DESKTOP, PHONE, OpenPage, take_shot
 from browser.storyteller import Storyteller
+from browser.whole_match import SCREENS, play_by_clicking, play_by_keyboard, sit_down
 from questhall.games import GAMES
 from questhall.text import Texts
 
-FIRST, SECOND, THIRD = 4, 7, 11
+FIRST, SECOND, THIRD, FOURTH = 4, 7, 11, 3
 """Deals: the numbers that make them."""
-A_MATCH = {"KeepCard", "TryPath", "TakeTrait", "BuyRunes", "PlayCard", "Pass", "PickAbilities"}
-"""What is done in every match: a character, paths and traits, Dark runes, cards, the cast against Odium."""
+A_MATCH = {"KeepCard", "TryPath", "TakeTrait", "BuyRunes", "PlayCard", "Pass"}
+"""What is done in every match: a character, paths and traits, Dark runes, cards."""
 
 
-def sit_down(page: Page, lang: str, deal: int, *, players: int = 1, with_list: bool = False) -> None:
-    """Alone, or with a bot."""
-    new_table(page, lang, game="calltoadventure", players=players, short=False, seed=deal)
-    expect(page.locator(".prompt .sentence")).not_to_be_empty()
-    if page.locator(".moves").count() != with_list:
-        page.keyboard.press("l")
-    expect(page.locator(".moves")).to_have_count(int(with_list))
-
-
-def check_the_end(page: Page, lang: str, teller: Storyteller) -> None:
-    """The count is shown, says how it ended, and below it the hero's life is told."""
-    texts, result = Texts(GAMES["calltoadventure"], lang), teller.ear.position["result"]
-    ending = page.get_by_role("dialog")
-    expect(ending).to_contain_text(texts.say(f"end-{result['end']}"))
-    expect(ending.get_by_role("link", name=texts.say("ui-review"))).to_be_visible()
-    made = teller.ear.made
-    print(f"{sum(made.values())} moves of {len(made)} kinds by {teller.clicks} clicks or keys: {made}")
-    assert {*made} >= A_MATCH
+def check_the_tales(teller: Storyteller, lang: str) -> None:
+    """Below the count the heroes' lives are told, one's own first."""
+    texts, page = Texts(GAMES["calltoadventure"], lang), teller.page
+    assert {*teller.ear.made} >= A_MATCH
     page.keyboard.press("Escape")
-    expect(ending).to_have_count(0)
-    tale = page.locator("article.tale").first
-    for sentence in (told for paragraph in teller.hero["tale"] for told in paragraph):
-        expect(tale).to_contain_text(texts.say(sentence))
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    others = [hero for hero in teller.view["heroes"] if hero is not teller.hero]
+    for place, hero in enumerate([teller.hero, *others]):
+        told = [" ".join(texts.say(sentence) for sentence in paragraph) for paragraph in hero["tale"]]
+        expect(page.locator("article.tale").nth(place).locator("p:not(.title)")).to_have_text(told)
     take_shot(page, f"calltoadventure-{lang}-tale")
 
 
-@pytest.mark.parametrize(
-    ("lang", "size", "touch", "deal"),
-    [("en", DESKTOP, False, FIRST), ("ru", PHONE, True, SECOND)],
-    ids=["desktop", "phone"],
-)
-def test_a_whole_match_by_clicking_pieces(
-    open_page: OpenPage, lang: str, size: tuple[int, int], touch: bool, deal: int
-) -> None:
-    page = open_page("/", size, lang, touch=touch)
-    teller = Storyteller(page, seed=1, touch=touch)
-    sit_down(page, lang, deal)
-
-    teller.play_by_clicking()
-
-    check_the_end(page, lang, teller)
+@pytest.mark.parametrize(("screen", "deal"), [("desktop", FIRST), ("phone", SECOND)])
+def test_a_whole_match_by_clicking_pieces(open_page: OpenPage, screen: str, deal: int) -> None:
+    teller = play_by_clicking(open_page, Storyteller, screen, deal, players=1)
+    assert "PickAbilities" in teller.ear.made, "Odium is met"
+    check_the_tales(teller, SCREENS[screen][0])
 
 
 def test_a_whole_match_by_the_keyboard_alone(open_page: OpenPage) -> None:
-    page = open_page("/")
-    teller = Storyteller(page, seed=3)
-    sit_down(page, "en", THIRD, with_list=True)
+    check_the_tales(play_by_keyboard(open_page, Storyteller, THIRD, players=1), "en")
 
-    teller.play_by_keyboard()
 
-    check_the_end(page, "en", teller)
+def test_a_whole_match_against_a_bot(open_page: OpenPage) -> None:
+    teller = play_by_clicking(open_page, Storyteller, "desktop", FOURTH, mode="competitive")
+    check_the_tales(teller, "en")
 
 
 def test_runes_lie_ready_with_their_chances_before_anything_is_announced(open_page: OpenPage) -> None:
     page, texts = open_page("/"), Texts(GAMES["calltoadventure"], "en")
     teller = Storyteller(page, seed=1)
-    sit_down(page, "en", FIRST)
+    sit_down(page, "calltoadventure", FIRST, players=1)
     teller.play_until("turn.act")
     ahead = teller.view["paths"][0]
     strip = f"{ahead['challenge']}/{ahead['path']}"
@@ -94,7 +70,7 @@ def test_runes_lie_ready_with_their_chances_before_anything_is_announced(open_pa
 def test_what_does_not_glow_says_why(open_page: OpenPage) -> None:
     page = open_page("/")
     teller = Storyteller(page, seed=1)
-    sit_down(page, "en", FIRST)
+    sit_down(page, "calltoadventure", FIRST, players=1)
     teller.play_until("turn.act")
 
     page.locator('[data-ref="deck:antihero"]').click()
@@ -105,7 +81,7 @@ def test_what_does_not_glow_says_why(open_page: OpenPage) -> None:
 @pytest.mark.parametrize(("size", "touch"), [(DESKTOP, False), (PHONE, True)], ids=["desktop", "phone"])
 def test_the_other_heroes_are_a_glance_away(open_page: OpenPage, size: tuple[int, int], touch: bool) -> None:
     page, texts = open_page("/", size, touch=touch), Texts(GAMES["calltoadventure"], "en")
-    sit_down(page, "en", THIRD, players=3)
+    sit_down(page, "calltoadventure", THIRD, players=3)
     person = Person(page, seed=2, likes=("path", "row"))
     person.play_until(lambda seen: seen["mine"] and seen["sentence"] == texts.say("ask-turn-act"))
     if touch:

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from browser.adventurer import Adventurer
-from browser.hall import new_table
 from browser.person import eventually
-from browser.running import DESKTOP, PHONE, OpenPage, take_shot
-from questhall.games import GAMES
-from questhall.text import Texts
+from browser.running import OpenPage, take_shot
+from browser.whole_match import play_by_clicking, play_by_keyboard, sit_down
 
 CORPSE_KING, MARGATH, ANOTHER = 5, 12, 11
 """Deals: the numbers that make them."""
@@ -18,62 +16,29 @@ A_MATCH = {"TakeHero", "Place", "RollToMove", "MoveTo", "Adventure", "Shop", "St
 """What is done in every match: the course of a turn, a market, a fight."""
 
 
-def sit_down(page: Page, lang: str, deal: int, *, with_list: bool = False) -> None:
-    """Against one bot."""
-    new_table(page, lang, game="runebound3", short=False, seed=deal)
-    expect(page.locator(".prompt .sentence")).not_to_be_empty()
-    if page.locator(".moves").count() != with_list:
-        page.keyboard.press("l")
-    expect(page.locator(".moves")).to_have_count(int(with_list))
-
-
-def check_the_end(page: Page, lang: str, adventurer: Adventurer) -> None:
-    """The count is shown, and says how it ended."""
-    texts, result = Texts(GAMES["runebound3"], lang), adventurer.ear.position["result"]
-    ending = page.get_by_role("dialog")
-    expect(ending).to_contain_text(texts.say(f"end-{result['end']}"))
-    expect(ending.get_by_text(texts.say("ui-over-lost"))).to_have_count(int(result["lost"]))
-    expect(ending.get_by_role("link", name=texts.say("ui-review"))).to_be_visible()
+def check_the_match(adventurer: Adventurer) -> None:
     made = adventurer.ear.made
-    print(f"{sum(made.values())} moves of {len(made)} kinds by {adventurer.clicks} clicks or keys: {made}")
     assert {*made} >= A_MATCH
     assert made["Adventure"] > 2
 
 
-@pytest.mark.parametrize(
-    ("lang", "size", "touch", "deal"),
-    [("en", DESKTOP, False, CORPSE_KING), ("ru", PHONE, True, MARGATH)],
-    ids=["desktop", "phone"],
-)
-def test_a_whole_match_by_clicking_pieces(
-    open_page: OpenPage, lang: str, size: tuple[int, int], touch: bool, deal: int
-) -> None:
-    page = open_page("/", size, lang, touch=touch)
-    adventurer = Adventurer(page, seed=1, touch=touch)
-    sit_down(page, lang, deal)
-
-    adventurer.play_by_clicking()
-
-    check_the_end(page, lang, adventurer)
+@pytest.mark.parametrize(("screen", "deal"), [("desktop", CORPSE_KING), ("phone", MARGATH)])
+def test_a_whole_match_by_clicking_pieces(open_page: OpenPage, screen: str, deal: int) -> None:
+    adventurer = play_by_clicking(open_page, Adventurer, screen, deal)
+    check_the_match(adventurer)
     assert max(adventurer.walks) > 2, "a far hex is reached by one click"
     assert "dice" in adventurer.deeds, "whoever wants to roll may click the dice"
-    take_shot(page, f"runebound3-{lang}-end")
+    take_shot(adventurer.page, f"runebound3-{screen}-end")
 
 
 def test_a_whole_match_by_the_keyboard_alone(open_page: OpenPage) -> None:
-    page = open_page("/")
-    adventurer = Adventurer(page, seed=3)
-    sit_down(page, "en", ANOTHER, with_list=True)
-
-    adventurer.play_by_keyboard()
-
-    check_the_end(page, "en", adventurer)
+    check_the_match(play_by_keyboard(open_page, Adventurer, ANOTHER))
 
 
 def test_a_click_on_a_far_hex_walks_there_and_the_board_shows_by_which_dice(open_page: OpenPage) -> None:
     page = open_page("/")
     adventurer = Adventurer(page, seed=4)
-    sit_down(page, "en", CORPSE_KING)
+    sit_down(page, "runebound3", CORPSE_KING)
     way = adventurer.roll_far()
     *_, before_last, goal = way["path"]
 
@@ -95,7 +60,7 @@ def test_a_click_on_a_far_hex_walks_there_and_the_board_shows_by_which_dice(open
 def test_what_does_not_glow_says_why(open_page: OpenPage) -> None:
     page = open_page("/")
     adventurer = Adventurer(page, seed=3)
-    sit_down(page, "en", MARGATH)
+    sit_down(page, "runebound3", MARGATH)
     adventurer.play_until("setup.place")
 
     page.locator('[data-ref="hex:0"]').click()  # no hero begins on that plain

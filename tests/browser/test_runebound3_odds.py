@@ -5,22 +5,15 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
+from browser.hall import sit_at
 from browser.running import DESKTOP, PHONE, OpenPage, take_shot
-from questhall.engine import Match
 from questhall.games.runebound3 import GAME
 from questhall.text import Texts
 from support.runebound3_played import fighting_with_a_quest, on_the_way_with_a_quest
 
 SCREENS = pytest.mark.parametrize(("lang", "size", "touch"), [("en", DESKTOP, False), ("ru", PHONE, True)])
-
-
-def sit_at(page: Page, match: Match) -> None:
-    """The match becomes a table of this person."""
-    answer = page.request.post("/api/tables/import", data=match.save(), headers={"X-Questhall": "1"})
-    page.goto(f"/t/{answer.json()['id']}")
-    expect(page.locator("section.prompt.mine")).to_be_visible()
 
 
 @SCREENS
