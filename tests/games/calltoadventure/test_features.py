@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
+from questhall.engine import Move
 from questhall.games.calltoadventure import GAME
+from questhall.games.calltoadventure.moves import EndTurn, Journey, KeepCard, TakeTrait, TryPath
 from support.calltoadventure import hero, position
 
 
@@ -26,3 +30,18 @@ def test_against_odium_the_end_names_his_scheme() -> None:
 def test_of_nobody_there_is_nothing_to_tell() -> None:
     assert GAME.features is not None
     assert GAME.features(position(), None) == {}
+
+
+@pytest.mark.parametrize(
+    ("move", "card"),
+    [
+        (KeepCard("soldier"), "soldier"),
+        (TakeTrait("scholar"), "scholar"),
+        (TryPath("escape/upper"), "escape/upper"),
+        (Journey("escape"), ""),
+        (EndTurn(), ""),
+    ],
+)
+def test_what_a_move_takes_is_told_to_the_lab(move: Move, card: str) -> None:
+    assert GAME.buys is not None
+    assert GAME.buys(move) == card

@@ -11,7 +11,7 @@ from questhall.games.calltoadventure.cards import box
 from questhall.games.calltoadventure.chances import odds
 from questhall.games.calltoadventure.events import AdventureEvent
 from questhall.games.calltoadventure.explain import why_not
-from questhall.games.calltoadventure.features import features
+from questhall.games.calltoadventure.features import buys, features
 from questhall.games.calltoadventure.imagining import redraw
 from questhall.games.calltoadventure.moves import AdventureMove
 from questhall.games.calltoadventure.pieces import impossible, pieces
@@ -65,6 +65,7 @@ GAME: Game[State] = Game(
     evaluate=evaluate,
     shortlist=shortlist,
     features=features,
+    buys=buys,
     round_of=lambda state: 1 + state.turn // len(state.players),
     printed=printed,
     tale=tale,
