@@ -78,6 +78,17 @@ def test_two_thirds_of_the_abilities_are_those_that_suit() -> None:
     assert sum(map(suitable, DECK)) == 20
 
 
+def test_points_on_paths() -> None:
+    """What upper paths give in Tragedy and lower ones in Triumph, card by card as they lie in the deck."""
+    assert [card.upper.reward.tragedy for card in DECK] == [0, 1, 0, 0, 1, 1, 0, 0, 0, 2, 2, 1, 1, 1, 0]
+    assert [card.lower.reward.triumph for card in DECK] == [0, 2, 1, 1, 0, 1, 0, 0, 1, 0, 1, 2, 1, 0, 2]
+
+
+def test_symbols_come_one_at_a_time_and_experience_twice_at_most() -> None:
+    assert max(max(reward.moons, reward.suns, reward.hero, reward.antihero) for reward in REWARDS) == 1
+    assert [reward.xp for reward in REWARDS if reward.xp] == [1, 1, 2]
+
+
 @pytest.mark.parametrize("card", DECK, ids=lambda card: card.id)
 def test_upper_paths_lean_to_tragedy_and_lower_ones_to_triumph(card: Challenge) -> None:
     assert not any(map(card.upper.reward.gives, ("triumph", "hero", "suns", "radiant")))

@@ -75,6 +75,17 @@ def test_a_path_without_an_ability_has_a_story_icon_and_two_or_three_points() ->
     assert all(len(reward.icons) == 1 and reward.triumph + reward.tragedy in (2, 3) for reward in others)
 
 
+def test_points_on_paths() -> None:
+    """What upper paths give in Tragedy and lower ones in Triumph, card by card as they lie in the deck."""
+    assert [card.upper.reward.tragedy for card in DECK] == [0, 1, 2, 3, 1, 2, 1, 3, 0, 2, 2, 1, 2, 0, 1]
+    assert [card.lower.reward.triumph for card in DECK] == [3, 2, 2, 1, 2, 3, 2, 3, 3, 1, 2, 3, 1, 3, 3]
+
+
+def test_symbols_come_one_at_a_time() -> None:
+    counts = [(reward.moons, reward.suns, reward.hero, reward.antihero, reward.xp) for reward in REWARDS]
+    assert max(map(max, counts)) == 1
+
+
 @pytest.mark.parametrize("card", DECK, ids=lambda card: card.id)
 def test_upper_paths_lean_to_tragedy_and_lower_ones_to_triumph(card: Challenge) -> None:
     assert not any(map(card.upper.reward.gives, ("triumph", "hero", "suns", "radiant")))
