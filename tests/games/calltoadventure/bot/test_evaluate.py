@@ -10,6 +10,7 @@ from questhall.engine import Move
 from questhall.games.calltoadventure.bot.evaluate import evaluate, shortlist
 from questhall.games.calltoadventure.moves import (
     BuyRunes,
+    DrawFrom,
     Journey,
     Pass,
     PickAbilities,
@@ -19,6 +20,7 @@ from questhall.games.calltoadventure.moves import (
     TakeTrait,
     TryPath,
 )
+from questhall.games.calltoadventure.rules.casting import DRAWS
 from questhall.games.calltoadventure.rules.turn import turn_moves
 from questhall.games.calltoadventure.state import State
 from support.calltoadventure import attempt, hero, position
@@ -110,6 +112,31 @@ def test_a_card_for_the_last_cast_is_kept_where_the_challenge_is_easy() -> None:
     assert evaluate(state, 0, (PlayCard("words_of_an_ideal", 0),)) < evaluate(state, 0, (Pass(),))
 
 
+def test_a_card_is_not_spent_for_a_little_help() -> None:
+    """It would do some good here, and more among rivals, who play it."""
+    heroes = (hero(hand="stormlight"), hero("healer"))
+    state = attempt(against(*heroes, act1="encounter_with_a_shardbearer"), "encounter_with_a_shardbearer", "lower")
+    moves = (PlayCard("stormlight", 0), Pass())
+    assert evaluate(state, 0, moves[:1]) > evaluate(state, 0, ()) + 0.2
+    assert shortlist(state, 0, moves) == [Pass()]
+
+    state.odium = None
+    assert shortlist(state, 0, moves) == [PlayCard("stormlight", 0)]
+
+
+def test_a_failure_is_minded_more_where_it_feeds_odium() -> None:
+    """The same poor chance, by the same path; only the scheme differs."""
+
+    def dread(scheme: str) -> float:
+        state = against(hero("healer"), hero(), scheme=scheme, act1="escape")
+        sure, poor = deepcopy(state), deepcopy(state)
+        attempt(sure, "escape", plus=9)
+        attempt(poor, "escape")
+        return evaluate(sure, 0, ()) - evaluate(poor, 0, ())
+
+    assert dread("true_desolation") > dread("radiants_united") > 0.0
+
+
 def test_before_odium_the_best_abilities_are_chosen_and_the_card_is_played() -> None:
     match = match_at(confronting(hero(story=WHOLE, hand="words_of_an_ideal"), xp=2))
     bot = GreedyBot(Random(1))
@@ -129,6 +156,31 @@ def test_a_team_mate_helps_where_the_last_cast_falls_short() -> None:
     assert state.attempt is not None
     state.attempt.faces = [0, 1, 0, 1, 0, 0]
     assert evaluate(state, 1, (PlayCard("shoulder_to_shoulder", 0),)) > evaluate(state, 1, ())
+
+
+def test_cards_are_drawn_by_what_their_deck_promises_on_the_whole() -> None:
+    """One lucky card in a dream must not decide: of these antihero cards only one in three would help."""
+    state = against(step="symbols")
+    state.heroes, state.antiheroes = ["words_of_an_ideal"] * 3, ["honorblade", "voidlight", "voidlight"]
+    assert shortlist(state, 0, DRAWS) == [DrawFrom("hero")]
+    state.heroes = ["chasm_duty"] * 3
+    assert shortlist(state, 0, DRAWS) == [DrawFrom("antihero")]
+
+
+def test_no_card_is_drawn_that_the_track_would_not_let_be_played() -> None:
+    state = against(hero(corruption=5), hero("healer"), step="symbols")
+    state.heroes, state.antiheroes = ["words_of_an_ideal"] * 3, ["honorblade", "voidlight"]
+    assert shortlist(state, 0, DRAWS) == [DrawFrom("antihero")]
+
+
+def test_among_rivals_both_draws_are_looked_at() -> None:
+    assert shortlist(position(step="symbols"), 0, DRAWS) == DRAWS
+
+
+def test_an_empty_deck_promises_nothing() -> None:
+    state = against(step="symbols")
+    state.heroes, state.hero_discard, state.antiheroes = [], [], ["honorblade"]
+    assert shortlist(state, 0, DRAWS) == [DrawFrom("antihero")]
 
 
 # The oath

@@ -6,14 +6,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from questhall.games.calltoadventure.bot.ahead import best_action, worth_a_look
+from questhall.games.calltoadventure.bot.drawing import better_side
 from questhall.games.calltoadventure.bot.dry import foresee
 from questhall.games.calltoadventure.bot.odium import against_odium
 from questhall.games.calltoadventure.bot.success import expected_moons, success
 from questhall.games.calltoadventure.bot.worth import reward_worth, track_worth, worth
-from questhall.games.calltoadventure.rules.attempt import (
-    announced,
-    has_ally,
-)
+from questhall.games.calltoadventure.moves import DrawFrom
+from questhall.games.calltoadventure.rules.attempt import announced, has_ally
 from questhall.games.calltoadventure.rules.rows import slot_of
 from questhall.games.calltoadventure.rules.windows import PASS
 from questhall.games.calltoadventure.state import State
@@ -27,6 +26,8 @@ FAILURE = -0.5
 
 WORTH_PLAYING = 0.05
 """A card must improve the position by this much."""
+WORTH_SPENDING = 0.5
+"""Against Odium by this much: there are few, the last cast needs them, and several heroes are asked at once."""
 
 
 def evaluate(state: State, seat: int, moves: Sequence[Any]) -> float:
@@ -60,6 +61,8 @@ def shortlist(state: State, seat: int, moves: Sequence[Any]) -> Sequence[Any]:
     """Which moves are worth a closer look: of a turn the most promising, of a window the best one."""
     if is_to_act(state, seat):
         return worth_a_look(state, seat, moves, judge)
+    if isinstance(moves[0], DrawFrom) and state.odium is not None:
+        return [better_side(state, seat, moves)]
     return [best_answer(state, seat, moves)] if PASS in moves else moves
 
 
@@ -68,7 +71,8 @@ def best_answer(state: State, seat: int, moves: Sequence[Any]) -> Any:
     pass_by = evaluate(state, seat, ())
     found = [(evaluate(state, seat, (move,)), place) for place, move in enumerate(moves) if move != PASS]
     best, place = max(found, default=(pass_by, 0))
-    return moves[place] if best > pass_by + WORTH_PLAYING else PASS
+    least = WORTH_PLAYING if state.odium is None else WORTH_SPENDING
+    return moves[place] if best > pass_by + least else PASS
 
 
 def attempt_worth(state: State, seat: int) -> float:

@@ -48,8 +48,8 @@ FAILED = Caster((0, 0, 0), 0.0)
 """Whoever has nothing to cast any more."""
 FADING = (0.1, 0.1, 0.1, 0.3, 0.3, 0.3, 0.5, 0.5, 0.5)
 """What Odium will lose for each card of a story that is still to come: Radiant icons are found late."""
-LOST_TURN = 0.45
-"""What a failure gives him at least, for each hero: another round will be needed, and his cards come with it."""
+LOST_TURN = 0.9
+"""What a failure gives him beside what his scheme says: another turn will be needed, and his cards come with it."""
 
 CHANGES: dict[tuple[Scheme, Trigger, int], int] = {}
 """What a scheme does when something happens, once it has been tried out."""
@@ -85,9 +85,7 @@ def hope_of_victory(state: State) -> float:
     xp = odium.xp + moons * change(state, "moon")
     down = moons + announced(attempt).reward.moons
     passed = hope(state, xp + won(state, attempt), gains(state, attempt), down) if good else 0.0
-    failed = (
-        hope(state, xp + max(LOST_TURN * len(state.players), change(state, "failed")), (), moons) if good < 1.0 else 0.0
-    )
+    failed = hope(state, xp + LOST_TURN + change(state, "failed"), (), moons) if good < 1.0 else 0.0
     return good * passed + (1.0 - good) * failed
 
 
