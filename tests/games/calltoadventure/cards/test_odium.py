@@ -73,9 +73,10 @@ def test_true_desolation() -> None:
     assert changes("true_desolation") == {"failed": 1, "row opened": 2, "sun": -1, "radiant": -1, "set": -2}
 
 
-def test_a_new_act_in_the_true_desolation_counts_every_hero() -> None:
-    assert odium_after(position(hero(), scheme="true_desolation"), "row opened", 0) == 6
-    assert odium_after(position(hero(), hero(), hero(), scheme="true_desolation"), "row opened") == 8
+@pytest.mark.parametrize("scheme", ["true_desolation", "broken_bonds"])
+def test_a_new_act_counts_every_hero(scheme: str) -> None:
+    assert odium_after(position(hero(), scheme=scheme), "row opened", 0) == 6
+    assert odium_after(position(hero(), hero(), hero(), scheme=scheme), "row opened") == 8
 
 
 @pytest.mark.rule("CA-SCHEME-01", "CA-ODIUM-12")

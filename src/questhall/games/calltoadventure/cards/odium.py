@@ -24,10 +24,6 @@ def odium_grows_with_the_heroes(table: Table[State], seat: int) -> None:
     odium_gains(table, len(table.state.players))
 
 
-def odium_grows_by_two(table: Table[State], seat: int) -> None:
-    odium_gains(table, 2)
-
-
 def odium_shrinks(table: Table[State], seat: int) -> None:
     odium_loses(table)
 
@@ -72,7 +68,7 @@ SCHEME_CARDS: tuple[SchemeCard, ...] = (
         triggers={
             "failed": odium_grows,
             "ally lost": odium_grows,
-            "row opened": odium_grows_by_two,
+            "row opened": odium_grows_with_the_heroes,
             "ally won": odium_shrinks,
             "helped": odium_shrinks,
         },
