@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from questhall.games.runebound3.bot.blows import combat_shortlist, token_shortlist
-from questhall.games.runebound3.moves.answers import Done
+from questhall.games.runebound3.moves.answers import Done, Use
 from questhall.games.runebound3.moves.fight import ChooseToken, FlipOwn, MakeRecast, Pass, Strike
 from questhall.games.runebound3.rules.combat import combat_moves
 from questhall.games.runebound3.state import State
@@ -20,15 +22,36 @@ def chosen(*tokens: str) -> list[ChooseToken]:
 
 def test_of_all_flips_and_recasts_the_one_that_changes_most_is_left() -> None:
     state = in_a_fight("corbin.3:0 corbin.1:1 corbin.2:1", "enemy.1:0 veteran:0")
-    moves = combat_shortlist(combat_moves(state, 0))
+    moves = combat_shortlist(state, 0, combat_moves(state, 0))
     assert [move.token for move in moves if isinstance(move, FlipOwn)] == ["corbin.1"]
     assert [move.token for move in moves if isinstance(move, MakeRecast)] == ["veteran"]
 
 
 def test_nobody_passes_who_can_strike_and_strikes_with_all() -> None:
-    moves = combat_shortlist(combat_moves(in_a_fight("corbin.1:0 corbin.2:0"), 0))
-    assert moves == [Strike(("corbin.1", "corbin.2"), "physical", 3)]
-    assert combat_shortlist([Pass()]) == [Pass()]
+    state = in_a_fight("corbin.1:0 corbin.2:0")
+    assert combat_shortlist(state, 0, combat_moves(state, 0)) == [Strike(("corbin.1", "corbin.2"), "physical", 3)]
+    assert combat_shortlist(state, 0, [Pass()]) == [Pass()]
+
+
+@pytest.mark.parametrize(
+    ("tokens", "villain", "smites"),
+    [
+        ("hawthorne.1:0 hawthorne.2:0! hawthorne.3:1", True, False),
+        ("hawthorne.1:0! hawthorne.2:0! hawthorne.3:1", True, True),
+        ("hawthorne.1:0! hawthorne.2:0! hawthorne.3:1", False, False),
+        ("hawthorne.1:1 hawthorne.2:1! hawthorne.3:1", False, True),
+        ("hawthorne.1:0! hawthorne.2:0! hawthorne.3:0!", True, False),
+    ],
+)
+def test_the_smiting_blow_comes_after_all_others_if_it_promises_enough(
+    tokens: str, villain: bool, smites: bool
+) -> None:
+    """A dash turns every other time; for half a point of damage a card is exerted before the villain alone."""
+    state = fight(position(hero("hawthorne", hand="cunning"), hero("mok")), "margath", mine=tokens, theirs="enemy.1:0")
+    assert state.fight is not None
+    state.fight.reason = "villain" if villain else "adventure"
+    moves = combat_shortlist(state, 0, combat_moves(state, 0))
+    assert (Use("smiting_blow") in moves) == smites
 
 
 def test_the_spent_token_with_the_best_faces_comes_back() -> None:

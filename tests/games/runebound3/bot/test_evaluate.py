@@ -13,7 +13,7 @@ from questhall.games.runebound3.bot.evaluate import evaluate
 from questhall.games.runebound3.bot.goals import goals_of
 from questhall.games.runebound3.bot.showdown import is_ready, villain_odds
 from questhall.games.runebound3.bot.strength import chance, foe_strength, strength_by_cards
-from questhall.games.runebound3.bot.travel import Chart, Goal, points_to
+from questhall.games.runebound3.bot.travel import Goal, chart_for, points_to
 from questhall.games.runebound3.moves.fight import Pass, Stay, Strike, UseSurge
 from questhall.games.runebound3.moves.market import Buy, Sell
 from questhall.games.runebound3.moves.skills import Learn
@@ -162,7 +162,8 @@ CHAMPION = {"assets": "blade_of_valour mana_armor firestone", "skills": "steadfa
 
 
 def before_margath(round: int, **cards: str) -> State:
-    state = position(hero(at="firmament", tokens=5, **cards), hero("mok"), act=2, enemy="bot")  # type: ignore[arg-type]
+    champion = hero(at="firmament", tokens=5, hand=HAND, **cards)  # type: ignore[arg-type]
+    state = position(champion, hero("mok"), act=2, enemy="bot")
     state.villain, state.round = hex_of("firmament"), round
     return state
 
@@ -198,6 +199,21 @@ def test_lore_and_health_raise_the_odds(better: dict[str, int], worse: dict[str,
     strong, weak = hero(**better), hero(**worse)  # type: ignore[arg-type]
     state = position(strong, weak)
     assert villain_odds(state, strong, strong.damage) > villain_odds(state, weak, weak.damage)
+
+
+def test_cards_to_exert_with_raise_the_odds_of_whoever_exerts_in_fights() -> None:
+    for skills, helps in (("parry", True), ("steadfast", False)):
+        empty, full = hero(skills=skills), hero(skills=skills, hand=HAND)
+        state = position(empty, full)
+        assert (villain_odds(state, empty, 0) < villain_odds(state, full, 0)) == helps
+        assert villain_odds(state, empty, 0, full_hand=True) == villain_odds(state, full, 0)
+
+
+def test_a_champion_with_an_empty_hand_trains_before_the_last_fight() -> None:
+    state = before_margath(14, **CHAMPION)
+    assert choices(state) == {EngageVillain}
+    state.players[0].hand = []
+    assert choices(state) == {Train}
 
 
 def test_a_rival_makes_bold() -> None:
@@ -261,20 +277,20 @@ def test_ways_are_shorter_by_road_and_for_the_fast() -> None:
 
 
 def test_the_nearer_a_goal_the_better() -> None:
-    chart = Chart([Goal(hex_of(GEM), 3.0, 2.0)], hero())
+    chart = chart_for([Goal(hex_of(GEM), 3.0, 2.0)], hero())
     assert chart.at(hex_of(GEM)) > chart.at(hex_of("5,3")) > chart.at(hex_of("riverwatch"))
 
 
 def test_of_two_goals_together_more_is_hoped_for_than_of_one() -> None:
     one, other = Goal(hex_of(GEM), 5.0, 2.0), Goal(hex_of("5,3"), 5.0, 2.0)
-    assert Chart([one, other], hero()).at(hex_of(GEM)) > Chart([one], hero()).at(hex_of(GEM)) + 0.5
+    assert chart_for([one, other], hero()).at(hex_of(GEM)) > chart_for([one], hero()).at(hex_of(GEM)) + 0.5
 
 
 def test_whoever_moves_leaves_the_goal_that_is_here() -> None:
     here, there = Goal(hex_of(GEM), 9.0, 2.0), Goal(hex_of("5,3"), 5.0, 2.0)
-    chart = Chart([here, there], hero())
+    chart = chart_for([here, there], hero())
     assert chart.at(hex_of(GEM), moving=True) < chart.at(hex_of(GEM))
-    assert Chart([here], hero()).at(hex_of(GEM), moving=True) == 0
+    assert chart_for([here], hero()).at(hex_of(GEM), moving=True) == 0
 
 
 # Hidden things

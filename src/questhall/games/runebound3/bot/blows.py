@@ -7,12 +7,17 @@ from collections.abc import Sequence
 from questhall.engine import Move
 from questhall.games.runebound3.bot.duel import open_surges
 from questhall.games.runebound3.bot.strength import DOUBLE, NIMBLE, SHIELD, SURGE_HITS
+from questhall.games.runebound3.moves.answers import Use
 from questhall.games.runebound3.moves.fight import ChooseToken, FlipOwn, MakeRecast, Pass, Strike, UseSurge
 from questhall.games.runebound3.rules.bonuses import ability_of
 from questhall.games.runebound3.rules.combat import KINDS
+from questhall.games.runebound3.rules.pool import targets
 from questhall.games.runebound3.state import State
 from questhall.games.runebound3.tokens import TOKENS
 
+SMITING = Use("smiting_blow")
+SMITTEN = (1.0, 0.45)
+"""What a card must bring in a fight to be exerted for a new cast, in points of damage; before the villain less."""
 FACE_WORTH = {"agility": NIMBLE, "double": DOUBLE, "shield": SHIELD}
 
 
@@ -59,16 +64,34 @@ def face_worth(symbol: str, count: int, surges: float = 1.0) -> float:
     return FACE_WORTH.get(symbol, 0.0) if symbol != "surge" else SURGE_HITS * min(count, surges)
 
 
-def combat_shortlist(moves: Sequence[Move]) -> Sequence[Move]:
+def combat_shortlist(state: State, seat: int, moves: Sequence[Move]) -> Sequence[Move]:
     """Of every kind of combat action the best, and no passing while something can be done.
 
     Surges are lost at the end of the round, so they are spent even on little.
     """
     kept = [move for move in moves if not isinstance(move, Strike | UseSurge | FlipOwn | MakeRecast)]
     chosen = [*turns(moves), *strikes(moves), *surges(moves)]
-    if any(isinstance(move, Strike | UseSurge) for move in chosen):
+    busy = any(isinstance(move, Strike | UseSurge) for move in chosen)
+    if SMITING in kept:
+        kept.remove(SMITING)
+        if not busy and is_worth_smiting(state, seat):
+            return [SMITING]
+    if busy:
         kept = [move for move in kept if not isinstance(move, Pass)]
     return [*chosen, *kept] or moves
+
+
+def is_worth_smiting(state: State, seat: int) -> bool:
+    """Whether what is left after all blows should be cast anew: by the average, one lucky dream must not decide it."""
+    fight = state.fight
+    assert fight is not None
+    side = next(each for each in fight.sides if each.who == seat)
+    spare = open_surges(state, side)
+    hoped = 0.0
+    for token in targets(side):
+        now, then = (face_worth(*TOKENS[token.id][face][:2], spare) for face in (token.face, 1 - token.face))
+        hoped += max(0.0, then - now) / 2
+    return hoped >= SMITTEN[fight.reason == "villain"]
 
 
 def strikes(moves: Sequence[Move]) -> list[Move]:

@@ -12,7 +12,7 @@ from questhall.games.runebound3.bot.exploring import best_reroll
 from questhall.games.runebound3.bot.goals import goals_of
 from questhall.games.runebound3.bot.market import purchase_worth
 from questhall.games.runebound3.bot.study import plan_in_hand, trophies_held
-from questhall.games.runebound3.bot.travel import Chart
+from questhall.games.runebound3.bot.travel import Chart, chart_for
 from questhall.games.runebound3.bot.worth import asset_worth, skill_worth
 from questhall.games.runebound3.cards.define import ADVENTURES, ASSETS, Event
 from questhall.games.runebound3.dice import pays_for
@@ -40,7 +40,7 @@ FLIGHT = 2
 
 
 def chart_of(state: State, seat: int) -> Chart:
-    return Chart(goals_of(state, seat), state.players[seat])
+    return chart_for(goals_of(state, seat), state.players[seat])
 
 
 def best_by_dice(

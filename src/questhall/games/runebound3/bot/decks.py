@@ -11,7 +11,8 @@ from questhall.games.runebound3.bot.errands import option_worth, quest_worth
 from questhall.games.runebound3.bot.showdown import patience
 from questhall.games.runebound3.bot.strength import chance, foe_strength, strength_by_cards
 from questhall.games.runebound3.bot.worth import BEATEN, TROPHY, WOUND, gain_worth
-from questhall.games.runebound3.cards.define import ADVENTURES, Enemy, Event, Quest
+from questhall.games.runebound3.cards.define import ADVENTURES, ASSETS, SKILLS, Asset, Enemy, Event, Quest, Skill
+from questhall.games.runebound3.heroes import ATTRIBUTES
 from questhall.games.runebound3.rules.bonuses import hero_health
 from questhall.games.runebound3.state import Act, Player, Scenario, State
 
@@ -19,6 +20,9 @@ ERRAND, AT_LEAST = 1.5, 0.5
 """The action points it takes to carry a quest to its place, and what holding it is worth anyway."""
 EXPERIENCE = 0.7
 """Added so that bots adventure about as often as they did when a deck had one figure; not proved to be better."""
+
+HELPFUL = {"speed", *ATTRIBUTES, *(f"{name}_test" for name in ATTRIBUTES)}
+"""What cards add that matters in a test or on a quest."""
 
 
 class Adventurer(NamedTuple):
@@ -51,15 +55,25 @@ def deck_worth(state: State, player: Player, deck: Deck) -> float:
 def average_of(cards: tuple[str, ...], scenario: Scenario, act: Act, who: Adventurer) -> float:
     """Every card of a deck is as likely to come.
 
-    Only of enemies it matters in which act they come, how hale the hero is and what tokens he has.
+    Only of enemies it matters in which act they come, how hale the hero is, what tokens he has, and most of his cards.
     """
-    anybody = who._replace(tokens=0, health=0)
+    anybody = who._replace(tokens=0, health=0, skills=of_use(who.skills), assets=of_use(who.assets))
     return EXPERIENCE + fmean(
         worth_by_cards(card, scenario, act, who)
         if isinstance(ADVENTURES[card], Enemy)
         else worth_by_cards(card, scenario, 1, anybody)
         for card in cards
     )
+
+
+@lru_cache(4096)
+def of_use(cards: tuple[str, ...]) -> tuple[str, ...]:
+    """Those that count in a test or on a quest."""
+    return tuple(card for card in cards if helps_along(SKILLS.get(card) or ASSETS[card]))
+
+
+def helps_along(card: Skill | Asset) -> bool:
+    return any(word in HELPFUL for word in card.bonuses) or any(each.moment == "die" for each in card.abilities)
 
 
 @lru_cache(65536)

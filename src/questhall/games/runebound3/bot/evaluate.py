@@ -14,7 +14,7 @@ from questhall.games.runebound3.bot.goals import goals_of, hurt_by
 from questhall.games.runebound3.bot.plan import best_action
 from questhall.games.runebound3.bot.showdown import VICTORY, patience, villain_odds
 from questhall.games.runebound3.bot.study import plan_in_hand
-from questhall.games.runebound3.bot.travel import POINT, Chart
+from questhall.games.runebound3.bot.travel import POINT, chart_for
 from questhall.games.runebound3.bot.worth import (
     BEATEN,
     CARD,
@@ -98,7 +98,7 @@ def hand_worth(state: State, player: Player) -> float:
 def journey(state: State, seat: int) -> float:
     """The best place within reach of the dice on the table, or the place where the hero stands."""
     player = state.players[seat]
-    chart = Chart(goals_of(state, seat), player)
+    chart = chart_for(goals_of(state, seat), player)
     here = chart.at(player.hex)
     if state.active != seat or state.rolled is None:
         return here
@@ -154,7 +154,7 @@ def shortlist(state: State, seat: int, moves: Sequence[Move]) -> Sequence[Move]:
     if isinstance(last, EndTurn):
         return [best_action(state, seat, moves)]
     if state.fight is not None and isinstance(last, Pass):
-        return combat_shortlist(moves)
+        return combat_shortlist(state, seat, moves)
     if state.fight is not None and isinstance(last, Retreat):
         return stay_or_retreat(state, seat, moves)
     choice = CHOICES.get(type(last)) if isinstance(first, Done) else CHOICES.get(type(first))

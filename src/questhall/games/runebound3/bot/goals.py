@@ -78,6 +78,14 @@ def healing_worth(state: State, player: Player, healed: float) -> float:
     return worth
 
 
+def refilling_worth(state: State, player: Player) -> float:
+    """What a full hand is worth to whoever is about to face the villain."""
+    if state.villain == NOWHERE or not is_ready(state, player):
+        return 0.0
+    damage = player.damage
+    return VICTORY * 0.5 * (villain_odds(state, player, damage, full_hand=True) - villain_odds(state, player, damage))
+
+
 def hurt_by(damage: float, health: int) -> float:
     return HURT * (damage / health) ** 2
 

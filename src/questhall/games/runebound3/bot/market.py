@@ -8,7 +8,7 @@ from functools import lru_cache
 from questhall.games.runebound3.board import PLACES
 from questhall.games.runebound3.bot.showdown import patience
 from questhall.games.runebound3.bot.travel import Goal
-from questhall.games.runebound3.bot.worth import GOLD, asset_worth
+from questhall.games.runebound3.bot.worth import GOLD, added_by
 from questhall.games.runebound3.cards.define import ASSETS
 from questhall.games.runebound3.rules.bonuses import bonus
 from questhall.games.runebound3.rules.shop import price
@@ -56,7 +56,6 @@ def purchase_worth(state: State, player: Player, asset: str) -> float:
     return bought(player.hero, *cards, player.gold, asset, SPENT * patience(state))
 
 
-@lru_cache(65536)
 def bought(
     hero: str,
     skills: tuple[str, ...],
@@ -66,12 +65,15 @@ def bought(
     spent: float,
 ) -> float:
     """What an asset would add, if what it replaces is sold first; nothing if it cannot be paid for."""
-    player = Player(hero, skills=list(skills), assets=list(assets))
+    cost = extra_cost(skills, assets, asset)
+    return added_by(hero, skills, assets, asset) - spent * cost if cost <= gold else 0.0
+
+
+@lru_cache(65536)
+def extra_cost(skills: tuple[str, ...], assets: tuple[str, ...], asset: str) -> int:
+    """The price of an asset less that of what it replaces."""
     returned = sum(ASSETS[own].price for own in assets if ASSETS[own].kind == ASSETS[asset].kind)
-    cost = price(player, asset)
-    if cost > gold + returned:
-        return 0.0
-    return asset_worth(player, asset) - spent * (cost - returned)
+    return price(Player(skills=list(skills), assets=list(assets)), asset) - returned
 
 
 def customers(state: State, player: Player) -> Iterator[Goal]:

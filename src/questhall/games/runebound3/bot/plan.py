@@ -12,11 +12,11 @@ from questhall.engine import Move
 from questhall.games.runebound3.board import GEMS, PLACE_AT, PLACES, Hex, distances_from
 from questhall.games.runebound3.bot.decks import adventure_worth
 from questhall.games.runebound3.bot.errands import quest_worth, rumour_of, rumour_worth, story_worth
-from questhall.games.runebound3.bot.goals import goals_of, healing_worth, odds_between, rest_heals
+from questhall.games.runebound3.bot.goals import goals_of, healing_worth, odds_between, refilling_worth, rest_heals
 from questhall.games.runebound3.bot.market import shop_worths
 from questhall.games.runebound3.bot.showdown import VICTORY, is_ready, patience, villain_odds, zombie_worth
 from questhall.games.runebound3.bot.study import learning_worth, training_worth
-from questhall.games.runebound3.bot.travel import POINT, Chart
+from questhall.games.runebound3.bot.travel import POINT, chart_for
 from questhall.games.runebound3.bot.worth import BEATEN, GOLD, TROPHY
 from questhall.games.runebound3.cards.assets.set_c import GRIFFIN_HEXES
 from questhall.games.runebound3.cards.define import ABILITIES, ASSETS, STORIES
@@ -64,8 +64,8 @@ class Turn:
     def __init__(self, state: State, seat: int) -> None:
         self.state, self.seat, self.player = state, seat, state.players[seat]
         self.goals = goals_of(state, seat)
-        self.chart = Chart(self.goals, self.player)
-        self.elsewhere = Chart([goal for goal in self.goals if goal.hex != self.player.hex], self.player)
+        self.chart = chart_for(self.goals, self.player)
+        self.elsewhere = chart_for([goal for goal in self.goals if goal.hex != self.player.hex], self.player)
         self.stays = self.hopes(self.player.hex)
 
     def hopes(self, hex: Hex, *, moving: bool = False) -> float:
@@ -97,7 +97,7 @@ class Turn:
         """What can be done anywhere."""
         player = self.player
         if isinstance(move, Train):
-            return training_worth(self.state, player)
+            return training_worth(self.state, player) + refilling_worth(self.state, player)
         if isinstance(move, StandUp) or player.is_defeated:
             return TO_STAND
         if not player.damage:

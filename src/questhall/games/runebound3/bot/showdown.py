@@ -7,10 +7,11 @@ from functools import lru_cache
 from math import prod
 
 from questhall.games.runebound3.board import Hex, distances_from
+from questhall.games.runebound3.bot.abilities import FIGHT_MOMENTS
 from questhall.games.runebound3.bot.strength import chance, foe_health, foe_strength, strength_by_cards
 from questhall.games.runebound3.bot.travel import Goal, way_to
 from questhall.games.runebound3.bot.worth import GOLD, WOUND
-from questhall.games.runebound3.rules.bonuses import hero_health
+from questhall.games.runebound3.rules.bonuses import hand_limit, hero_health, printed_on
 from questhall.games.runebound3.rules.scenario import TAMALIR, VILLAIN
 from questhall.games.runebound3.rules.turn import ACTION_POINTS
 from questhall.games.runebound3.rules.zombies import ZOMBIE_BITES, ZOMBIE_GOLD
@@ -36,6 +37,9 @@ WEAKER = 1.3
 """What a zombie less is worth all the match long: the villain has 1 health less."""
 SAFER = 0.1
 """How much of the doubt about the last fight a zombie less takes away."""
+
+MISSED = (2.8, 1.5, 0.5)
+"""What an empty hand costs, or one or two cards: by 1,800 fights with the villains, counted in health."""
 
 
 def rounds_left(state: State) -> float:
@@ -67,9 +71,10 @@ def zombie_worth(state: State, player: Player, hex: Hex) -> float:
     return worth - (0.0 if player.hex == hex else ZOMBIE_BITES * WOUND)
 
 
-def villain_odds(state: State, player: Player, damage: float) -> float:
-    """How likely a hero with so much damage is to defeat the villain."""
-    health = hero_health(player) - damage
+def villain_odds(state: State, player: Player, damage: float, *, full_hand: bool = False) -> float:
+    """How likely a hero with so much damage is to defeat the villain, with the hand as it is or after training."""
+    cards = hand_limit(player) if full_hand else len(player.hand)
+    health = hero_health(player) - damage - missed_cards(player, cards)
     return villain_odds_by_cards(
         player.hero,
         tuple(player.skills),
@@ -78,6 +83,18 @@ def villain_odds(state: State, player: Player, damage: float) -> float:
         foe_health(state, VILLAIN[state.scenario], player),
         VILLAIN[state.scenario],
     )
+
+
+def missed_cards(player: Player, cards: int) -> float:
+    """What it costs, in health, to have few cards; nothing to whoever has nothing to exert for in a fight."""
+    if cards >= len(MISSED) or not exerts(player.hero, (*player.skills, *player.assets)):
+        return 0.0
+    return MISSED[cards]
+
+
+@lru_cache(65536)
+def exerts(hero: str, cards: tuple[str, ...]) -> bool:
+    return any(each.exert for moment in ("surge", *FIGHT_MOMENTS) for each in printed_on(hero, cards, moment))
 
 
 @lru_cache(65536)
@@ -106,7 +123,7 @@ def is_ready(state: State, player: Player) -> bool:
         return True
     share = min(1.0, (left - LITTLE_TIME) / (MUCH_TIME - LITTLE_TIME))
     bold, resigned = BOLD[state.scenario], RESIGNED[state.scenario]
-    odds = villain_odds(state, player, 0)
+    odds = villain_odds(state, player, 0, full_hand=True)
     later = min(resigned + share * (bold - resigned), odds + GROWTH * (left - LITTLE_TIME))
     return odds >= later * leisure(state, player)
 

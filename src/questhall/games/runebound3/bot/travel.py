@@ -24,6 +24,10 @@ FAINT = 1.5
 """Hopes below this fade slowly."""
 
 
+Nets = tuple[tuple[Hex, float], ...]
+"""Places, and what is gained there less the action points it takes."""
+
+
 class Goal(NamedTuple):
     """Somewhere to go, what can be gained there, and the action points it takes once there."""
 
@@ -67,9 +71,8 @@ def way_to(player: Player, hex: Hex) -> float:
 class Chart:
     """What each hex promises to a hero with these goals, worked out when somebody asks."""
 
-    def __init__(self, goals: Sequence[Goal], player: Player) -> None:
-        self.nets = [(hex, worth - POINT * points) for hex, worth, points in goals]
-        self.speed, self.ford = speed(player), bonus(player, "ford") > 0
+    def __init__(self, nets: Nets, speed: int, ford: bool) -> None:
+        self.nets, self.speed, self.ford = nets, speed, ford
         self.known: dict[tuple[Hex, bool], float] = {}
         self.following: dict[int, float] = {}
 
@@ -84,13 +87,11 @@ class Chart:
 
     def prospects(self, hex: Hex, moving: bool) -> float:
         far, saved = points_to(hex, self.speed, self.ford), POINT if moving else 0.0
-        first = [
-            (net - POINT * far[there] + saved, number)
-            for number, (there, net) in enumerate(self.nets)
-            if not moving or there != hex
-        ]
+        first = [(net - POINT * far[there] + saved, number) for number, (there, net) in enumerate(self.nets)]
+        if moving:
+            first = [each for each in first if self.nets[each[1]][0] != hex]
         first.sort(reverse=True)
-        return max((hope(worth + NEXT * self.after(number)) for worth, number in first[:FIRST]), default=0.0)
+        return hope(max(worth + NEXT * self.after(number) for worth, number in first[:FIRST])) if first else 0.0
 
     def after(self, number: int) -> float:
         """What may be hoped for once a goal is reached."""
@@ -100,6 +101,17 @@ class Chart:
             del others[number]
             self.following[number] = hope(max(others, default=0.0))
         return self.following[number]
+
+
+def chart_for(goals: Sequence[Goal], player: Player) -> Chart:
+    """Mostly that of a moment ago: while a hero moves, the goals stay what they were."""
+    nets = tuple((hex, worth - POINT * points) for hex, worth, points in goals)
+    return chart_by(nets, speed(player), bonus(player, "ford") > 0)
+
+
+@lru_cache(256)
+def chart_by(nets: Nets, speed: int, ford: bool) -> Chart:
+    return Chart(nets, speed, ford)
 
 
 def hope(worth: float) -> float:

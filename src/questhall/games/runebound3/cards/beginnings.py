@@ -23,7 +23,7 @@ from questhall.games.runebound3.state import State
 DONE, DECLINE = Done(), Decline()
 LAUREL_DICE = 2
 THORN_GOLD = 2
-HAWTHORNE_CARDS = 2
+HAWTHORNE_GOLD, HAWTHORNE_CARDS = 2, 3
 
 
 def corbin(table: Table[State], seat: int) -> Play[None]:
@@ -54,14 +54,14 @@ def laurel(table: Table[State], seat: int) -> Play[None]:
 
 
 def lissa(table: Table[State], seat: int) -> Play[None]:
-    """A gold coin, and a skill card more to choose from."""
-    gain_gold(table, seat, 1)
+    """A skill card more to choose from."""
     yield from draw_skills(table, seat, 1)
 
 
 def hawthorne(table: Table[State], seat: int) -> Play[None]:
-    """Two assets are laid open; he may buy one of them before anybody else sees a market."""
+    """Some gold, and three assets are laid open: he may buy one of them before anybody else sees a market."""
     state = table.state
+    gain_gold(table, seat, HAWTHORNE_GOLD)
     for _ in range(HAWTHORNE_CARDS):
         card = take_from_asset_deck(table)
         state.shown += [card] if card is not None else []
@@ -94,9 +94,9 @@ def easy_skills(state: State, seat: int) -> Sequence[Move]:
 
 
 def thorn(table: Table[State], seat: int) -> Play[None]:
-    """A full purse."""
+    """A full purse, and a skill card more to choose from."""
     gain_gold(table, seat, THORN_GOLD)
-    yield from ()
+    yield from draw_skills(table, seat, 1)
 
 
 SETUP_ABILITIES: dict[str, Effect] = {

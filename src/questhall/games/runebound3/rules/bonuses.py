@@ -33,10 +33,19 @@ from questhall.games.runebound3.state import FOE, Fight, Player, State, Who
 HEALTH_PER: tuple[tuple[Attribute, str], ...] = tuple((name, f"health_per_{name}") for name in ATTRIBUTES)
 
 
-@lru_cache(65536)
 def sum_of(cards: tuple[str, ...], word: str) -> int:
     """R3-ATTR-02  All modifiers are added up."""
-    return sum((SKILLS.get(card) or ASSETS[card]).bonuses.get(word, 0) for card in cards)
+    return sums_of(cards).get(word, 0)
+
+
+@lru_cache(65536)
+def sums_of(cards: tuple[str, ...]) -> dict[str, int]:
+    """By word; only those that some card has."""
+    sums: dict[str, int] = {}
+    for card in cards:
+        for word, count in (SKILLS.get(card) or ASSETS[card]).bonuses.items():
+            sums[word] = sums.get(word, 0) + count
+    return sums
 
 
 def bonus(player: Player, word: str) -> int:
