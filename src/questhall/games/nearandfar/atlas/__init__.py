@@ -1,0 +1,1 @@
+"""The eleven maps."""

@@ -1,0 +1,1 @@
+"""The decks and tokens of the box, a module each."""

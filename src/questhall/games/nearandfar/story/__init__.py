@@ -1,0 +1,1 @@
+"""The storybook and the arcade cards."""
