@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from questhall.engine import Move
 from questhall.games.nearandfar.atlas.define import Space
-from questhall.games.nearandfar.components import Building, Character, Good, PackAnimal
+from questhall.games.nearandfar.components import Building, Character, Good, PackAnimal, Pet
 
 # Before the first turn
 
 
 class TakeCharacter(Move, frozen=True):
     character: Character
+
+
+class TakePet(Move, frozen=True):
+    """Begin with this animal companion."""
+
+    pet: Pet
 
 
 class BuyTalent(Move, frozen=True):
@@ -185,10 +191,9 @@ class ChangeReputation(Move, frozen=True):
 
 
 class Hire(Move, frozen=True):
-    """Hire an adventurer of the row; `gems` of the price are paid with gems (Gem Trading)."""
+    """Hire an adventurer of the row."""
 
     adventurer: str
-    gems: int = 0
 
 
 class Join(Move, frozen=True):
@@ -249,6 +254,7 @@ class CampAnywhere(Move, frozen=True):
 
 NearAndFarMove = (
     TakeCharacter
+    | TakePet
     | BuyTalent
     | Draft
     | Keep

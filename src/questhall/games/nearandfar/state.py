@@ -13,8 +13,8 @@ from questhall.games.nearandfar.atlas.define import TOWN, Space
 from questhall.games.nearandfar.components import TRIBES, Building, Character, Good, PackAnimal, Place, TownSide, Tribe
 
 Mode = Literal["first", "campaign", "arcade", "character"]
-Phase = Literal["talents", "characters", "draft", "discards", "turn", "over"]
-Passing = Literal["", "visit", "adventure", "done"]
+Phase = Literal["open", "characters", "talents", "draft", "discards", "turn", "over"]
+Action = Literal["", "visit", "moving", "arrived", "done"]
 FightWhy = Literal["duel", "threat", "quest"]
 MapChoice = Literal["auto", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11"]
 
@@ -71,6 +71,8 @@ class Campaign(Struct):
     mode: Mode
     sheets: list[Sheet]
     chapters: list[Chapter] = []
+    told: Quest | None = None
+    """The last quest that was read to its end: all have heard it."""
     read: list[str] = []
     """Passages that were read, whoever read them."""
     extra: bool = False
@@ -143,22 +145,26 @@ class Fight(Part):
 
     why: FightWhy
     roll: int
-    plus: int
-    """Symbols and other bonuses."""
+    symbols: int
+    """Swords or skill symbols of the active player."""
     against: int
     """What has to be reached: strength, difficulty, or one more than the defender's total."""
+    is_skill: bool = False
+    extra: int = 0
+    """Other bonuses: an unfair fight, talents, treasures used up."""
     spent: int = 0
     """Hearts spent on it."""
     is_bombed: bool = False
     """NF-TREC-07  One bomb a fight."""
     defender: int = NEUTRAL
     is_fair: bool = True
-    threat: str = ""
-    """The strength of the threat, or the id of the boss."""
+    threat: int = 0
+    """The strength of the threat, 0 if it is none."""
+    boss: str = ""
 
     @property
     def total(self) -> int:
-        return self.roll + self.plus + self.spent
+        return self.roll + self.symbols + self.extra + self.spent
 
 
 class Quest(Part):
@@ -178,12 +184,15 @@ class Quest(Part):
 class Turn(Part):
     """What is under way in the active player's turn."""
 
-    action: Passing = ""
+    action: Action = ""
+    """On the map one is moving until a quest is taken, and has arrived then."""
     began_in: Place = "gate"
+    start: Space = TOWN
+    """Where the move began."""
     steps: int = 0
     """Movement used."""
-    movement: int = 0
-    """What it was when the move began, and what a returned animal left behind."""
+    returned: int = 0
+    """NF-STABLE-09  Pack animals given back in this turn: their movement lasts until its end."""
     freed: int = 0
     """Empty spaces left without paying a heart."""
     visit: Visit | None = None
@@ -200,6 +209,7 @@ class State(EngineState):
 
     options: Options
     map: int
+    """Its number in the atlas; 0 before it is opened."""
     players: list[Player]
     ordinary: list[str]
     """Artifacts face down: the next one is a random one of these."""
@@ -231,7 +241,7 @@ class State(EngineState):
     mine: dict[int, int] = {}
     """Whose camp stands in which cell."""
     neutral: Character | Literal[""] = ""
-    phase: Phase = "characters"
+    phase: Phase = "open"
     first: int = 0
     active: int = 0
     round: int = 1
@@ -239,6 +249,10 @@ class State(EngineState):
     is_last_round: bool = False
     campaign: Campaign | None = None
     """As it came into this game."""
+    told: Quest | None = None
+    """The last quest that was read to its end: all have heard it."""
+    read: list[str] = []
+    """Passages read in this campaign, this game included, whoever read them."""
     is_blind: bool = False
     """Set where somebody imagines the match: then the storybook is closed, and rewards are guessed."""
 

@@ -79,6 +79,13 @@ class QuestRead(Event, frozen=True):
     passage: str
 
 
+class PassageUnwritten(Event, frozen=True):
+    """The storybook has no such passage yet: an arcade card stands in for it."""
+
+    seat: int
+    passage: str
+
+
 class ArcadeDrawn(Event, frozen=True):
     seat: int
     arcade: str
@@ -129,6 +136,7 @@ JourneyEvent = (
     | DrivenBack
     | CampPlaced
     | QuestRead
+    | PassageUnwritten
     | ArcadeDrawn
     | OptionChosen
     | QuestDone

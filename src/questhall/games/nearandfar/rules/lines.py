@@ -1,0 +1,95 @@
+"""The character card in campaigns: which passage comes next, squares, stars and experience. Chapters SIDE, CHARQ, XP."""
+
+from __future__ import annotations
+
+from questhall.engine import Table
+from questhall.games.nearandfar.components import (
+    CHARACTER_QUESTS,
+    EXPERIENCE_AT_START,
+    QUESTS_BEFORE_THE_LAST_MAP,
+    SHEET_ROWS,
+    SQUARES_IN_A_ROW,
+)
+from questhall.games.nearandfar.events.journey import SquareFilled
+from questhall.games.nearandfar.state import Mode, Sheet, State
+from questhall.games.nearandfar.story.define import Choice
+
+LAST_MAP = 11
+
+
+def passage_for(state: State, seat: int, book: str) -> str:
+    """What is read at a quest; empty for an arcade card.
+
+    NF-ARC-01  Arcade: a card.
+    NF-SIDE-02  Campaign: a side quest takes the place of the passage of the space, the oldest first.
+    NF-CHARQ-01  Character: the character's own line.
+    """
+    sheet = state.players[seat].sheet
+    match state.options.mode:
+        case "arcade":
+            return ""
+        case "campaign" if sheet.side_quests:
+            return sheet.side_quests[0]
+        case "character":
+            return next_of_line(sheet, state.map)
+        case _:
+            return book
+
+
+def next_of_line(sheet: Sheet, map: int) -> str:
+    """NF-CHARQ-02  The first passage is printed on the card, NF-CHARQ-03 each names the next.
+
+    NF-CHARQ-07  The last two are kept for the last map; NF-CHARQ-08 elsewhere an arcade card stands in for them.
+    """
+    done = len(sheet.quests)
+    if done >= CHARACTER_QUESTS or (done >= QUESTS_BEFORE_THE_LAST_MAP and map != LAST_MAP):
+        return ""
+    return sheet.next or f"{sheet.character}-{done + 1}"
+
+
+def note_next(table: Table[State], seat: int, choice: Choice) -> None:
+    """NF-CHARQ-06  The next passage is noted even if the check failed."""
+    if table.state.options.mode == "character" and not table.state.is_blind:
+        table.state.players[seat].sheet.next = choice.reward.next
+
+
+def cross_out(table: Table[State], seat: int, key: str) -> None:
+    """NF-SIDE-03  A side quest that was read is crossed out."""
+    sheet = table.state.players[seat].sheet
+    if key in sheet.side_quests:
+        sheet.side_quests.remove(key)
+        sheet.done_side_quests.append(key)
+
+
+def quest_counts(table: Table[State], seat: int, key: str) -> None:
+    """NF-XP-02, NF-CHARQ-05  A quest counts even if its check failed.
+
+    NF-CHARQ-09  Arcade cards, which have no key, give no experience in Character mode.
+    """
+    mode, sheet = table.state.options.mode, table.state.players[seat].sheet
+    before = experience_earned(sheet, mode)
+    if mode == "campaign":
+        if sheet.squares == SHEET_ROWS * SQUARES_IN_A_ROW:
+            return
+        sheet.squares += 1
+    elif mode == "character" and key:
+        sheet.quests.append(key)
+    else:
+        return
+    table.tell(SquareFilled(seat, experience_earned(sheet, mode) > before))
+
+
+def experience_earned(sheet: Sheet, mode: Mode) -> int:
+    """NF-SHEET-01  One from the start.
+
+    NF-TAL-03, NF-XP-01  Campaign: one for each full row of squares, NF-XP-03 as long as there are rows.
+    NF-TAL-02  Character: one for each quest of the line.
+    """
+    if mode == "character":
+        return EXPERIENCE_AT_START + len(sheet.quests)
+    return EXPERIENCE_AT_START + sheet.squares // SQUARES_IN_A_ROW
+
+
+def experience_left(sheet: Sheet, mode: Mode) -> int:
+    """NF-TAL-04  What was spent never comes back."""
+    return experience_earned(sheet, mode) - sheet.spent
