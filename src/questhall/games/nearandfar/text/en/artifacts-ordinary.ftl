@@ -1,0 +1,72 @@
+# The ordinary artifacts: their names, what they do beyond symbols, and what must be had to claim them.
+
+card-saw-toothed-sabre = Saw-Toothed Sabre
+card-thunder-musket = Thunder Musket
+    .needs = 2 threats defeated
+card-bear-charm = Bear Charm
+card-brass-calipers = Brass Calipers
+card-clockwork-hand = Clockwork Hand
+card-tinkers-goggles = Tinker’s Goggles
+card-prospectors-pan = Prospector’s Pan
+card-owls-eye = Owl’s Eye
+    .needs = 2 treasures
+card-patchwork-blanket = Patchwork Blanket
+card-bottomless-flask = Bottomless Flask
+card-smiths-hammer = Smith’s Hammer
+card-fox-tail-cap = Fox-Tail Cap
+
+card-spices = Spices
+    .text = Once a turn, moving on from an empty space costs you no heart.
+card-mirror-hat = Mirror Hat
+    .text = You may avoid threats.
+card-drovers-staff = Drover’s Staff
+card-bait-pouch = Bait Pouch
+    .text = You may pay 1 food to avoid a threat.
+
+card-jade-flute = Jade Flute
+    .text = When you visit the Stables, gain 2 food.
+card-lockpicks = Lockpicks
+    .text = When you visit the General Store, gain 1 coin.
+card-gold-magnet = Gold Magnet
+    .text = When you visit the Mine, gain 1 coin.
+card-nightmare-amulet = Nightmare Amulet
+    .text = When you visit a building, each opponent there pays you 1 coin.
+card-mayors-seal = Mayor’s Seal
+    .text = When you visit the Town Hall, gain 1 reputation.
+card-barrel-organ = Barrel Organ
+    .text = When you visit the Saloon, gain 1 food.
+card-copper-watering-can = Copper Watering Can
+    .text = When you visit the Farm, gain 2 food.
+card-moon-lens = Moon Lens
+    .text = When you visit the Mystic’s Hut, gain 1 gem.
+card-miners-lamp = Miner’s Lamp
+    .text = When you visit the Mine, gain 1 gem.
+card-weather-glass = Weather Glass
+    .text = When you visit the Farm or the Stables, gain 1 food.
+
+card-merchants-coat = Merchant’s Coat
+    .text = When you visit the Town Hall, you may trade twice.
+card-trade-wagon = Trade Wagon
+    .text = Whenever you trade at the Town Hall, what you give is worth 1 more.
+    .needs = a camp on a trade good
+card-sooty-kettle = Sooty Kettle
+    .text = Whenever you place a camp on the map, gain 1 food.
+card-bird-whistle = Bird Whistle
+    .text = When you claim it, gain a pack bird if you have room for it.
+
+card-ancient-treaty = Ancient Treaty
+    .text = At the end of the game +1 VP for each of your nomad adventurers.
+card-star-mantle = Star Mantle
+    .text = At the end of the game +1 VP for each of your mystic adventurers.
+card-gaming-dice = Dice
+    .text = At the end of the game +1 VP for each of your outlaw adventurers.
+card-legendary-scroll = Legendary Scroll
+    .text = At the end of the game +1 VP for each of your lizardfolk adventurers.
+card-ancient-compass = Ancient Compass
+    .text = At the end of the game +4 VP if you alone have the most coins and gems.
+card-silver-spoon = Silver Spoon
+    .text = At the end of the game +3 VP if you alone have the most food.
+card-bone-tally = Bone Tally
+    .text = At the end of the game +1 VP for every 2 threats you have defeated.
+card-plan-of-the-mine = Plan of the Mine
+    .text = At the end of the game +1 VP for every 2 of your camps in the Mine.
