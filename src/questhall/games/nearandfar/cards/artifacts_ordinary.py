@@ -114,10 +114,7 @@ VISITS = (
         id="weather_glass", points=4, cost=price(mystics=1, nomads=1), on_visit={"farm": food(1), "stables": food(1)}
     ),
 )
-"""NF-ARTC-11  The food of the Jade Flute is there before a bird is bought, and is gained without buying one.
-
-NF-ARTC-13  The coins of Lockpicks and Gold Magnet come from the supply.
-"""
+"""NF-ARTC-13  The coins of Lockpicks and Gold Magnet come from the supply."""
 
 TRADE = (
     ordinary(id="merchants_coat", points=4, cost=price(coins=3, nomads=1)),
