@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from questhall.games.nearandfar.cards import artifacts_ordinary, artifacts_special
-from questhall.games.nearandfar.cards.define import ARTIFACTS
+from questhall.games.nearandfar.cards import adventurers, artifacts_ordinary, artifacts_special, talents, threats
+from questhall.games.nearandfar.cards.define import ADVENTURERS, ARTIFACTS, BOSSES, TALENTS, THREATS
 
+ADVENTURERS.update((token.id, token) for token in adventurers.CARDS)
 ARTIFACTS.update((card.id, card) for card in (*artifacts_ordinary.CARDS, *artifacts_special.CARDS))
+THREATS.update((threat.strength, threat) for threat in threats.CARDS)
+BOSSES.update((boss.id, boss) for boss in threats.BOSS_CARDS)
+TALENTS.update((talent.id, talent) for talent in talents.CARDS)
