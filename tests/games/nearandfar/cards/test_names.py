@@ -8,12 +8,15 @@ from importlib.resources import files
 import pytest
 from fluent.syntax import FluentParser, ast, serialize
 
-from questhall.games.nearandfar.cards import adventurers, talents, threats
+from questhall.games.nearandfar.cards import adventurers, keepsakes, talents, threats, treasures
+from questhall.games.nearandfar.cards.define import NONE, Card
 from questhall.games.nearandfar.components import BUILDINGS, CHARACTERS, GOODS, PETS, PLATYPUS, TRADE_GOODS, TRIBES
 from questhall.text import LANGUAGES
 from questhall.text.facts import dashed
 
-CARDS = [card.id for card in (*adventurers.CARDS, *threats.CARDS, *threats.BOSS_CARDS)]
+FOUND: tuple[Card, ...] = (*treasures.CARDS, *keepsakes.CARDS)
+ENEMIES = (*threats.CARDS, *threats.BOSS_CARDS)
+CARDS = [token.id for token in adventurers.CARDS] + [enemy.id for enemy in ENEMIES] + [card.id for card in FOUND]
 TALENTS = [talent.id for talent in talents.CARDS]
 WORDS: dict[str, Sequence[str]] = {
     "character": CHARACTERS,
@@ -57,10 +60,18 @@ def test_every_talent_says_what_it_does(lang: str) -> None:
 
 
 @every_language
+def test_a_card_has_a_text_if_it_has_more_than_symbols(lang: str) -> None:
+    messages = messages_of(lang)
+    told = {card.id for card in FOUND if messages[f"card-{dashed(card.id)}"].attributes}
+    assert told == {card.id for card in FOUND if card.icons == NONE}
+
+
+@every_language
 def test_no_two_cards_share_a_name(lang: str) -> None:
     messages = messages_of(lang)
     names = [serialize_value(messages[f"card-{dashed(id)}"]) for id in CARDS]
-    assert len(set(names)) == len(names)
+    copies = len(treasures.CARDS) - len({card.name for card in treasures.CARDS})
+    assert len(set(names)) == len(names) - copies
 
 
 def serialize_value(message: ast.Message) -> str:

@@ -1,0 +1,103 @@
+"""Treasures: the spread of the deck, and what those do that do more than show a symbol."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from questhall.games.nearandfar.cards.define import Treasure
+from questhall.games.nearandfar.cards.treasures import CARDS, SYMBOLS, USED_UP, VISITS
+from questhall.games.nearandfar.components import BUILDINGS, Icons
+from questhall.games.nearandfar.moves import TakeGood
+from questhall.games.nearandfar.state import Player
+from support.nearandfar_cards import camped, points, visited
+
+TREASURE: dict[str, Treasure] = {card.id: card for card in CARDS}
+
+
+def test_there_are_36_treasures() -> None:
+    assert len(CARDS) == len(TREASURE) == 36
+
+
+def test_almost_half_of_them_are_symbols() -> None:
+    assert Counter(card.icons for card in SYMBOLS) == {
+        Icons(skill=1): 4,
+        Icons(combat=1): 4,
+        Icons(hearts=2): 4,
+        Icons(search=1): 3,
+        Icons(movement=1): 2,
+    }
+
+
+def test_seven_are_used_up() -> None:
+    assert Counter((card.name, card.fight, card.skill, card.gives_hearts) for card in USED_UP) == {
+        ("fire_bomb", 3, 0, 0): 3,
+        ("clever_tonic", 0, 3, 0): 2,
+        ("smelling_salts", 0, 0, 3): 2,
+    }
+
+
+def test_only_what_is_used_up_comes_in_copies() -> None:
+    copies = Counter(card.name for card in CARDS)
+    assert {name for name, count in copies.items() if count > 1} == {card.name for card in USED_UP}
+
+
+def test_every_building_has_a_treasure_for_its_visitors() -> None:
+    assert sorted(building for card in VISITS for building in card.on_visit) == sorted(BUILDINGS)
+
+
+@pytest.mark.parametrize(
+    ("treasure", "building", "gain"),
+    [
+        ("snare", "hut", Player(food=1)),
+        ("feed_bag", "stables", Player(food=1)),
+        ("scarecrows_hat", "farm", Player(coins=1)),
+        ("brass_abacus", "store", Player(gems=1)),
+        ("councillors_gavel", "town_hall", Player(coins=1)),
+    ],
+)
+def test_a_visit_brings_something(treasure: str, building: str, gain: Player) -> None:
+    assert visited(TREASURE[treasure], building) == gain
+
+
+@pytest.mark.parametrize(("good", "gain"), [("coin", Player(coins=1)), ("gem", Player(gems=1))])
+def test_the_old_shovel_digs_up_a_coin_or_a_gem(good: str, gain: Player) -> None:
+    assert camped(TREASURE["old_shovel"], TakeGood(good)) == gain  # type: ignore[arg-type]
+
+
+def test_the_jingling_decoy_draws_threats_away_for_a_coin() -> None:
+    assert {card.id: card.avoids for card in CARDS if card.avoids} == {"jingling_decoy": "coin"}
+
+
+@pytest.mark.parametrize(
+    ("defeated", "expected"),
+    [
+        ((3, 2, 1), 4),
+        ((3, 3, 1), 2),
+        ((2, 3, 1), 2),
+        ((2, 3, 3), 2),
+        ((2, 3, 2), 0),
+        ((1, 3, 2), 0),
+        ((1, 0, 0), 4),
+        ((0, 0, 0), 0),
+        ((0, 1, 1), 0),
+    ],
+)
+def test_the_bounty_contract_pays_the_first_and_the_second(defeated: tuple[int, ...], expected: int) -> None:
+    players = [Player(threats=[4] * count) for count in defeated]
+    assert points(TREASURE["bounty_contract"], *players) == expected
+
+
+def test_bosses_are_counted_for_the_bounty_contract() -> None:
+    assert points(TREASURE["bounty_contract"], Player(bosses=["zag"], threats=[4]), Player(threats=[5])) == 4
+
+
+@pytest.mark.parametrize(("mine", "other", "expected"), [(4, 3, 2), (4, 4, 0), (3, 4, 0)])
+def test_the_coin_purse_pays_only_the_one_with_the_most_coins(mine: int, other: int, expected: int) -> None:
+    assert points(TREASURE["coin_purse"], Player(coins=mine), Player(coins=other, gems=9), Player()) == expected
+
+
+@pytest.mark.parametrize(("mine", "other", "expected"), [(4, 3, 2), (4, 4, 0), (3, 4, 0)])
+def test_the_ancient_recipe_pays_only_the_one_with_the_most_food(mine: int, other: int, expected: int) -> None:
+    assert points(TREASURE["ancient_recipe"], Player(food=mine), Player(), Player(food=other)) == expected
