@@ -1,0 +1,1 @@
+"""What the checker of the storybook looks at."""
