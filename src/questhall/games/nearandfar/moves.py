@@ -107,16 +107,16 @@ class Bribe(Move, frozen=True):
 
 
 class Challenge(Move, frozen=True):
-    """A duel with a seat, or with the neutral character (-1)."""
+    """A duel with a seat; without one with the neutral character."""
 
-    opponent: int
+    other_seat: int | None
     fair: bool
 
 
 class FightThreat(Move, frozen=True):
     """Fight the threat of this strength."""
 
-    strength: int
+    threat: int
 
 
 class FightBoss(Move, frozen=True):

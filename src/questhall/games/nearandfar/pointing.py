@@ -66,8 +66,8 @@ POINTS_AT: dict[type[Move], tuple[tuple[str, str], ...]] = {
     ReturnAnimal: (("animal", "animal"),),
     AvoidByAnimal: (("animal", "animal"),),
     AvoidByCard: (("card", "card"),),
-    Challenge: (("seat", "opponent"),),
-    FightThreat: (("threat", "strength"),),
+    Challenge: (("seat", "other_seat"),),
+    FightThreat: (("threat", "threat"),),
     FightBoss: (("boss", "boss"),),
     ChooseOption: (("option", "option"),),
     Buy: (("good", "good"),),
@@ -104,7 +104,7 @@ def touches(move: Move) -> tuple[Ref, ...]:
         f"{kind}:{name}"
         for kind, field in POINTS_AT.get(type(move), ())
         for name in names_in(getattr(move, field))
-        if name != ""
+        if name not in ("", None)
     )
 
 

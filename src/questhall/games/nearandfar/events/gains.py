@@ -111,7 +111,7 @@ class CoinTakenFrom(Event, frozen=True):
     """An opponent pays a coin."""
 
     seat: int
-    opponent: int
+    other_seat: int
 
 
 class CampTaken(Event, frozen=True):

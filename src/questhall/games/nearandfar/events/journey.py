@@ -73,22 +73,19 @@ class CampPlaced(Event, frozen=True):
 
 
 class QuestRead(Event, frozen=True):
-    """A passage is opened: where, and which."""
+    """A passage is opened; what it says is in the view."""
 
     seat: int
-    passage: str
 
 
 class PassageUnwritten(Event, frozen=True):
     """The storybook has no such passage yet: an arcade card stands in for it."""
 
     seat: int
-    passage: str
 
 
 class ArcadeDrawn(Event, frozen=True):
     seat: int
-    arcade: str
 
 
 class OptionChosen(Event, frozen=True):
@@ -108,7 +105,6 @@ class QuestFailed(Event, frozen=True):
 
 class KeywordLearned(Event, frozen=True):
     seat: int
-    keyword: str
 
 
 class SideQuestNoted(Event, frozen=True):

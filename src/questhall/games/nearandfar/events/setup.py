@@ -9,7 +9,7 @@ from questhall.games.nearandfar.components import Character
 class Opened(Event, frozen=True):
     """The map lies open, and quest tokens lie on it."""
 
-    map: int
+    map: str
     quests: int
     seat: int
     """Who begins."""
@@ -33,10 +33,10 @@ class TalentBought(Event, frozen=True):
 
 
 class ArtifactsDealt(Event, frozen=True):
-    """Told to the seat only."""
+    """Told to the seat only: five ordinary artifacts, and two special cards."""
 
-    ordinary: tuple[str, ...]
-    special: tuple[str, ...]
+    artifacts: tuple[str, ...]
+    cards: tuple[str, ...]
 
 
 class Drafted(Event, frozen=True):

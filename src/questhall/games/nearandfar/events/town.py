@@ -13,7 +13,8 @@ class Visited(Event, frozen=True):
 
 class DuelBegan(Event, frozen=True):
     seat: int
-    opponent: int
+    other_seat: int | None
+    """Nobody: the neutral character."""
     fair: bool
 
 
@@ -23,13 +24,13 @@ class DuelRolled(Event, frozen=True):
     seat: int
     roll: int
     total: int
-    opponent_roll: int
-    opponent_total: int
+    other_roll: int
+    other_total: int
 
 
 class DuelWon(Event, frozen=True):
     seat: int
-    opponent: int
+    other_seat: int | None
 
 
 class Jailed(Event, frozen=True):

@@ -66,7 +66,8 @@ def ways_to_enter(state: State, seat: int) -> list[Enter | Bribe | Challenge]:
         ways.append(ENTER)
     elif "bribery" in player.sheet.talents and can_pay(player, COIN):
         ways.append(Bribe())
-    return [*ways, *(Challenge(other, fair) for other in others for fair in (True, False))]
+    names = [None if other == NEUTRAL else other for other in others]
+    return [*ways, *(Challenge(name, fair) for name in names for fair in (True, False))]
 
 
 def duel_bonus(player: Player) -> int:
@@ -81,15 +82,16 @@ def duel(table: Table[State], seat: int, move: Challenge) -> Play[bool]:
     NF-DUEL-09  A tie goes to the defender.
     """
     state = table.state
-    table.tell(DuelBegan(seat, move.opponent, move.fair))
+    table.tell(DuelBegan(seat, move.other_seat, move.fair))
     player = state.players[seat]
+    defender = NEUTRAL if move.other_seat is None else move.other_seat
     roll, other_roll = roll_die(table), roll_die(table)
-    defence = other_roll + strength(state, move.opponent)
+    defence = other_roll + strength(state, defender)
     extra = duel_bonus(player) + (not move.fair)
     now = state.turn.fight = Fight("duel", roll, icons(player).combat, defence + 1, extra=extra)
-    now.defender, now.is_fair = move.opponent, move.fair
+    now.defender, now.is_fair = defender, move.fair
     table.tell(DuelRolled(seat, roll, now.total, other_roll, defence))
-    yield from defend(table, move.opponent)
+    yield from defend(table, defender)
     has_won = yield from raise_roll(table, seat)
     state.turn.fight = None
     finish(table, seat, move, has_won=has_won)
@@ -135,7 +137,7 @@ def finish(table: Table[State], seat: int, move: Challenge, *, has_won: bool) ->
     """
     state = table.state
     if has_won:
-        table.tell(DuelWon(seat, move.opponent))
+        table.tell(DuelWon(seat, move.other_seat))
         change_reputation(table, seat, 1 if move.fair else -1)
         return
     state.players[seat].place = "jail"

@@ -50,7 +50,7 @@ def next_of_line(sheet: Sheet, map: int) -> str:
 def note_next(table: Table[State], seat: int, choice: Choice) -> None:
     """NF-CHARQ-06  The next passage is noted even if the check failed."""
     if table.state.options.mode == "character" and not table.state.is_blind:
-        table.state.players[seat].sheet.next = choice.reward.next
+        table.state.players[seat].sheet.next = choice.next
 
 
 def cross_out(table: Table[State], seat: int, key: str) -> None:

@@ -22,8 +22,10 @@ from questhall.games.nearandfar.rules.icons import icons
 from questhall.games.nearandfar.rules.lines import cross_out, note_next, passage_for, quest_counts
 from questhall.games.nearandfar.rules.money import can_pay, coins_for
 from questhall.games.nearandfar.rules.rewards import give
-from questhall.games.nearandfar.state import Fight, Player, Quest, State
-from questhall.games.nearandfar.story.define import ARCADE, PASSAGES, Choice, Passage
+from questhall.games.nearandfar.state import Fight, Quest, State
+from questhall.games.nearandfar.story.book import ARCADE, PASSAGES
+from questhall.games.nearandfar.story.define import Choice, Passage
+from questhall.games.nearandfar.story.reading import offered
 
 
 def take_quest(table: Table[State], seat: int) -> Play[None]:
@@ -48,10 +50,10 @@ def read(table: Table[State], seat: int, key: str) -> Play[None]:
         quest = Quest(key, is_arcade=False, offered=[])
     else:
         if key:
-            table.tell(PassageUnwritten(seat, key))
+            table.tell(PassageUnwritten(seat))
         quest = Quest(draw_arcade(table, seat), is_arcade=True, offered=[])
     state.turn.quest = quest
-    quest.offered = options_for(state.players[seat], passage_of(quest))
+    quest.offered = offered(passage_of(quest), state.players[seat].sheet.keywords)
     yield from resolve(table, seat)
     cross_out(table, seat, key)
     quest_counts(table, seat, key)
@@ -61,7 +63,7 @@ def read(table: Table[State], seat: int, key: str) -> Play[None]:
 
 
 def open_page(table: Table[State], seat: int, key: str) -> None:
-    table.tell(QuestRead(seat, key))
+    table.tell(QuestRead(seat))
     if key not in table.state.read:
         table.state.read.append(key)
 
@@ -76,27 +78,8 @@ def draw_arcade(table: Table[State], seat: int) -> str:
     if not state.arcade:
         state.arcade, state.discarded_arcade = state.discarded_arcade, []
     key = table.draw(state.arcade, "arcade")
-    table.tell(ArcadeDrawn(seat, key))
+    table.tell(ArcadeDrawn(seat))
     return key
-
-
-def options_for(player: Player, passage: Passage) -> list[int]:
-    """The options read to a player.
-
-    NF-KEY-02  One whose keyword he has replaces the others, unless it is marked optional.
-    NF-KEY-06  All its keywords are needed.
-    NF-KEY-07  Of several the one that matches most of them is read.
-    """
-    known = player.sheet.keywords
-    fitting = [
-        place
-        for place, choice in enumerate(passage.choices)
-        if choice.keywords and all(keyword in known for keyword in choice.keywords)
-    ]
-    forced = [place for place in fitting if not passage.choices[place].optional]
-    if forced:
-        return [max(forced, key=lambda place: len(passage.choices[place].keywords))]
-    return [place for place, choice in enumerate(passage.choices) if not choice.keywords or place in fitting]
 
 
 def price_of(choice: Choice) -> Cost:

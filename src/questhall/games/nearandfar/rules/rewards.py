@@ -78,7 +78,7 @@ def learn(table: Table[State], seat: int, reward: Reward) -> None:
     sheet = table.state.players[seat].sheet
     if reward.keyword and reward.keyword not in sheet.keywords:
         sheet.keywords.append(reward.keyword)
-        table.tell(KeywordLearned(seat, reward.keyword))
+        table.tell(KeywordLearned(seat))
     if reward.side_quest and reward.side_quest not in (*sheet.side_quests, *sheet.done_side_quests):
         sheet.side_quests.append(reward.side_quest)
         table.tell(SideQuestNoted(seat))

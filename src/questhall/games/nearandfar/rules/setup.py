@@ -24,7 +24,7 @@ from questhall.games.nearandfar.rules.campaign import begin, next_map
 from questhall.games.nearandfar.rules.lines import LAST_MAP
 from questhall.games.nearandfar.rules.saloon import fill_row
 from questhall.games.nearandfar.state import Campaign, Options, Player, Sheet, State, clockwise_from
-from questhall.games.nearandfar.story.define import ARCADE
+from questhall.games.nearandfar.story.book import ARCADE
 
 FIRST_MAP = 1
 FOOD_TALENTS = {"cooking": 2, "fishing": 1}
@@ -83,7 +83,7 @@ def open_atlas(table: Table[State]) -> None:
     place_quests(table)
     if state.options.mode == "campaign" and state.map == LAST_MAP:
         state.bosses = [boss.id for boss in BOSSES.values() if boss.seats <= len(state.players)]  # NF-BOSS-01
-    table.tell(Opened(state.map, len(state.quests), state.first))
+    table.tell(Opened(MAPS[state.map].id, len(state.quests), state.first))
     state.phase = "characters"
 
 

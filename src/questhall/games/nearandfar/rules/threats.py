@@ -89,7 +89,7 @@ def fight(table: Table[State], seat: int, answer: FightThreat | FightBoss) -> Pl
     """
     state = table.state
     if isinstance(answer, FightThreat):
-        foe, threat, boss = THREATS[answer.strength], answer.strength, ""
+        foe, threat, boss = THREATS[answer.threat], answer.threat, ""
         table.tell(ThreatMet(seat, threat))
     else:
         foe, threat, boss = BOSSES[answer.boss], 0, answer.boss
