@@ -7,7 +7,6 @@ from collections import Counter
 import pytest
 
 from questhall.games.nearandfar.cards import artifacts_ordinary, artifacts_special
-from questhall.games.nearandfar.cards import box as _box  # noqa: F401
 from questhall.games.nearandfar.cards.define import ARTIFACTS, Artifact
 from questhall.games.nearandfar.components import BUILDINGS, TRADE_VALUE, TRIBES, Icons
 

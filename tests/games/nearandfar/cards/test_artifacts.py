@@ -7,12 +7,15 @@ from typing import Any
 import pytest
 
 from questhall.engine import Event, Table
+from questhall.games.nearandfar import GAME
 from questhall.games.nearandfar.atlas.define import MAPS, MapSheet, Path, Spot
-from questhall.games.nearandfar.cards import box as _box  # noqa: F401
 from questhall.games.nearandfar.cards.define import ADVENTURERS, ARTIFACTS, Adventurer, Effect
 from questhall.games.nearandfar.components import TRIBES, Building, Icons
 from questhall.games.nearandfar.events.gains import AnimalTaken, CoinTakenFrom
+from questhall.games.nearandfar.moves import CampAnywhere, TakeAnimal, Visit
+from questhall.games.nearandfar.rules.town import visit as go_to
 from questhall.games.nearandfar.state import Beast, Options, Player, State
+from support import stretch
 from support.stretch import Rigged
 
 SHEET = MapSheet(
@@ -55,7 +58,7 @@ def position(*players: Player, **more: Any) -> State:
 def use(state: State, effect: Effect | None) -> list[Event]:
     """Run an effect that asks nothing for seat 0, and hear what was told."""
     lines: list[Any] = []
-    table: Table[State] = Table(None, state, range(len(state.players)), Rigged(), [], lines, [])  # type: ignore[arg-type]
+    table: Table[State] = Table(GAME, state, range(len(state.players)), Rigged(), [], lines, [])
     assert effect is not None
     assert effect(table, 0) is None
     return lines
@@ -145,6 +148,15 @@ def test_an_opponent_without_coins_pays_nothing(card: str) -> None:
     assert [player.coins for player in state.players] == [0, 0]
 
 
+def test_the_flute_pays_for_a_bird() -> None:
+    state = position(Player(artifacts=["jade_flute"]), Player(), phase="turn")
+
+    stretch.play(GAME, state, lambda table: go_to(table, 0, Visit("stables")), [TakeAnimal("bird")])
+
+    assert state.players[0].food == 1
+    assert state.players[0].animals == [Beast("bird")]
+
+
 # On the road, and when they are claimed
 
 
@@ -169,6 +181,31 @@ def test_no_bird_comes_without_room_or_to_empty_stables(animals: int, birds: int
 
     assert use(state, ARTIFACTS["bird_whistle"].on_claim) == []
     assert len(state.players[0].animals) == animals
+
+
+def test_mercenaries_camp_on_any_empty_space() -> None:
+    state = position(Player(team=["dog_1"], space=1, hearts=0), Player(), camps={2: 1}, quests=[3])
+    contract = ARTIFACTS["mercenary_contract"].on_claim
+    assert contract is not None
+
+    played = stretch.play(GAME, state, lambda table: contract(table, 0), [CampAnywhere(3)])
+
+    assert played.asked[0].moves == [CampAnywhere(1), CampAnywhere(3)]
+    assert (state.camps, state.quests) == ({2: 1, 3: 0}, [3])
+    mercenaries = state.players[0]
+    assert (mercenaries.camps, mercenaries.coins, mercenaries.gems) == (1, 1, 1)
+    assert (mercenaries.space, mercenaries.hearts) == (1, 0)
+
+
+def test_mercenaries_find_no_place_on_a_full_map() -> None:
+    state = position(camps={1: 1, 2: 1, 3: 0})
+    contract = ARTIFACTS["mercenary_contract"].on_claim
+    assert contract is not None
+
+    stretch.play(GAME, state, lambda table: contract(table, 0))
+
+    assert state.camps == {1: 1, 2: 1, 3: 0}
+    assert state.players[0].camps == 0
 
 
 # At the end

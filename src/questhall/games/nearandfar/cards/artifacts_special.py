@@ -16,7 +16,6 @@ scales_of_justice   Wins ties (`wins_ties`).
 
 from __future__ import annotations
 
-from questhall.engine import Play, Table
 from questhall.games.nearandfar.cards.artifact import (
     adventurers_of_one_tribe,
     camps_in_the_mine,
@@ -26,17 +25,11 @@ from questhall.games.nearandfar.cards.artifact import (
 )
 from questhall.games.nearandfar.cards.bonuses import coin_of_each_opponent_here, coins, for_the_most, map_camps
 from questhall.games.nearandfar.components import TRIBES, Icons
+from questhall.games.nearandfar.rules.camps import camp_anywhere
 from questhall.games.nearandfar.state import State
 
 POINTS_OF_A_SET = 3
 POINTS_WITH_A_CHIEF = 2
-
-
-def hire_mercenaries(table: Table[State], seat: int) -> Play[None]:
-    """A camp on any empty space, as soon as the contract is claimed."""
-    from questhall.games.nearandfar.rules.camps import camp_anywhere
-
-    yield from camp_anywhere(table, seat)
 
 
 def sets_of_tokens(state: State, seat: int) -> int:
@@ -126,7 +119,7 @@ CONTRACTS = (
         id="mercenary_contract",
         points=7,
         cost=price(coins=3, gems=1, outlaws=1, lizardfolk=1),
-        on_claim=hire_mercenaries,
+        on_claim=camp_anywhere,
     ),
     special(id="scales_of_justice", points=9, cost=price(gems=2, mystics=1, nomads=1), reputation=6, wins_ties=True),
 )
