@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from questhall.games.nearandfar.atlas.define import MAPS
+from questhall.games.nearandfar.atlas.sheets import SHEETS
 from questhall.games.nearandfar.cards import (
     adventurers,
     artifacts_ordinary,
@@ -28,3 +30,4 @@ KEEPSAKES.update((card.id, card) for card in keepsakes.CARDS)
 THREATS.update((threat.strength, threat) for threat in threats.CARDS)
 BOSSES.update((boss.id, boss) for boss in threats.BOSS_CARDS)
 TALENTS.update((talent.id, talent) for talent in talents.CARDS)
+MAPS.update((sheet.number, sheet) for sheet in SHEETS)
