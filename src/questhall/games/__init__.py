@@ -6,10 +6,11 @@ from typing import Any
 
 from questhall.engine import Game, UnknownGame
 from questhall.games.calltoadventure import GAME as CALLTOADVENTURE
+from questhall.games.nearandfar import GAME as NEARANDFAR
 from questhall.games.rollplayer import GAME as ROLLPLAYER
 from questhall.games.runebound3 import GAME as RUNEBOUND3
 
-GAMES: dict[str, Game[Any]] = {game.key: game for game in (ROLLPLAYER, CALLTOADVENTURE, RUNEBOUND3)}
+GAMES: dict[str, Game[Any]] = {game.key: game for game in (ROLLPLAYER, CALLTOADVENTURE, RUNEBOUND3, NEARANDFAR)}
 
 
 def game_of(key: str) -> Game[Any]:

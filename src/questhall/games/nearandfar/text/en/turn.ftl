@@ -30,8 +30,6 @@ ask-hut-action = Mystic's Hut: look for treasure?
 ask-mine-action = Mine: in which cell do you dig?
 ask-mine-hire = Rusty Bell: do you hire somebody in the mine?
 ask-claim-camp = Mercenary Contract: where do you place a camp?
-ask-journal-deck = Old Journal: which deck do you draw an artifact from?
-ask-camp-shovel = Old Shovel: a coin or a gem?
 
 move-TakeCharacter = { $character }
 move-TakePet = { $pet }
