@@ -20,6 +20,12 @@ from questhall.games.calltoadventure.components import ABILITIES, FACES, ICONS, 
 from questhall.games.calltoadventure.explain import NOT_NOW as ADVENTURE_NOT_NOW
 from questhall.games.calltoadventure.rules.scoring import ENDS as ADVENTURE_ENDS
 from questhall.games.calltoadventure.state import Phase as AdventurePhase
+from questhall.games.nearandfar.atlas.define import MAPS
+from questhall.games.nearandfar.cards import define as nearandfar
+from questhall.games.nearandfar.components import BUILDINGS, CHARACTERS, PETS, PLATYPUS, TRIBES
+from questhall.games.nearandfar.explain import NOT_NOW as JOURNEY_NOT_NOW
+from questhall.games.nearandfar.play import ENDS as JOURNEY_ENDS
+from questhall.games.nearandfar.state import Phase as JourneyPhase
 from questhall.games.rollplayer.cards.alignments import ALIGNMENTS
 from questhall.games.rollplayer.cards.backstories import BACKSTORIES
 from questhall.games.rollplayer.cards.classes import CLASS
@@ -91,6 +97,28 @@ PRINTED: dict[str, dict[str, tuple[Iterable[str], tuple[str, ...]]]] = {
         "phase": (get_args(RuneboundPhase), ()),
         "end": ((*ENDS, *filter(None, get_args(FightEnd))), ()),
         "refusal-not-now": (NOT_NOW, ()),
+    },
+    "nearandfar": {
+        "card": (
+            [
+                *(nearandfar.ADVENTURERS | nearandfar.ARTIFACTS | nearandfar.KEEPSAKES | nearandfar.BOSSES),
+                *(threat.id for threat in nearandfar.THREATS.values()),
+                *nearandfar.TREASURES,
+                *{treasure.name for treasure in nearandfar.TREASURES.values()},
+                *PETS,
+                PLATYPUS,
+            ],
+            (),
+        ),
+        "threat": (map(str, nearandfar.THREATS), ()),
+        "talent": (nearandfar.TALENTS, ("text",)),
+        "character": (CHARACTERS, ()),
+        "tribe": (TRIBES, ("token",)),
+        "building": (BUILDINGS, ("to",)),
+        "map": ([sheet.id for sheet in MAPS.values()], ("text",)),
+        "phase": (get_args(JourneyPhase), ()),
+        "end": (JOURNEY_ENDS, ()),
+        "refusal-not-now": (JOURNEY_NOT_NOW, ()),
     },
 }
 """For every game its printed things by vocabulary, and what is said of each besides its name."""

@@ -3,6 +3,7 @@
 from questhall.engine import Game
 from questhall.games.nearandfar.cards import box
 from questhall.games.nearandfar.events import NearAndFarEvent
+from questhall.games.nearandfar.explain import why_not
 from questhall.games.nearandfar.features import buys, features
 from questhall.games.nearandfar.imagining import redraw
 from questhall.games.nearandfar.moves import NearAndFarMove
@@ -47,6 +48,7 @@ GAME: Game[State] = Game(
     holds_up=holds_up,
     touches=touches,
     things=things,
+    why_not=why_not,
     topics=TOPICS,
     features=features,
     buys=buys,

@@ -16,11 +16,11 @@ LONG_STORIES: tuple[Character, ...] = ("shardling", "rin")
 
 Building = Literal["town_hall", "saloon", "stables", "store", "farm", "hut", "mine"]
 BUILDINGS: tuple[Building, ...] = ("town_hall", "saloon", "stables", "store", "farm", "hut", "mine")
-Place = Literal["gate", "jail", "map"] | Building
+Place = Literal["gate", "jail", "map", "town_hall", "saloon", "stables", "store", "farm", "hut", "mine"]
 """Where a standee is: before the first turn at the gate, in a building, in jail, or on the map."""
 TownSide = Literal["dusk", "day"]
 
-Good = Literal["food", "coin", "gem"] | Tribe
+Good = Literal["food", "coin", "gem", "outlaws", "mystics", "lizardfolk", "nomads"]
 GOODS: tuple[Good, ...] = ("food", "coin", "gem", "nomads", "lizardfolk", "outlaws", "mystics")
 TRADE_VALUE: dict[Good, int] = {
     "food": 1,
@@ -85,7 +85,7 @@ PLATYPUS: Pet = "platypus"
 Check = Literal["skill", "combat"]
 TradeGood = Literal["pepper", "machine_part", "bloodstone", "tea_leaves"]
 TRADE_GOODS: tuple[TradeGood, ...] = ("pepper", "machine_part", "bloodstone", "tea_leaves")
-SpaceKind = Literal["town", "coin", "gem"] | TradeGood
+SpaceKind = Literal["town", "coin", "gem", "pepper", "machine_part", "bloodstone", "tea_leaves"]
 
 BANDIT, LAST_THREAT = 4, 15
 

@@ -31,4 +31,6 @@ TOPICS: dict[str, tuple[str, ...]] = {
     "mine.action": ("NF-MINE-01", "NF-MINE-03"),
     "mine.hire": ("NF-TREC-08",),
     "claim.camp": ("NF-ARTC-06",),
+    "journal.deck": ("NF-TREC-12",),
+    "camp.shovel": ("NF-TREC-10",),
 }

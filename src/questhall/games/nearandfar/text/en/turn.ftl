@@ -131,7 +131,7 @@ event-GemsGained = { $seat } gains { gems-got }.
 event-FoodGained = { $seat } gains { food-got }.
 event-HeartsGained = { $seat } gains { hearts-got }.
 event-TokenGained = { $seat } gains { $tribe-token }.
-event-ReputationChanged = { $seat }: reputation is now { $reputation } ({ NUMBER($steps, signDisplay: "always") }).
+event-ReputationChanged = { $seat }: reputation is now { $reputation }.
 event-Paid =
     { $seat } pays:{ $coins ->
         [0] {""}

@@ -131,7 +131,7 @@ event-GemsGained = { $seat } получает { gems-got }.
 event-FoodGained = { $seat } получает { food-got }.
 event-HeartsGained = { $seat } получает { hearts-got }.
 event-TokenGained = { $seat } получает { $tribe-token }.
-event-ReputationChanged = { $seat }: репутация теперь { $reputation } ({ NUMBER($steps, signDisplay: "always") }).
+event-ReputationChanged = { $seat }: репутация теперь { $reputation }.
 event-Paid =
     { $seat } платит:{ $coins ->
         [0] {""}
