@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
+from functools import lru_cache
 from itertools import combinations
 
 from questhall.engine import Play, Table
@@ -13,6 +15,8 @@ from questhall.games.nearandfar.events.town import SentToReserve
 from questhall.games.nearandfar.moves import Join, Reserve, SetOut
 from questhall.games.nearandfar.rules.gains import look_for_chief
 from questhall.games.nearandfar.state import Player, State
+
+KEPT_TEAMS = 1024
 
 
 def tribe_of(member: str) -> Tribe | None:
@@ -35,23 +39,20 @@ def spare_places(player: Player) -> int:
     return int("merchants_contract" in player.artifacts)
 
 
-def full_teams(player: Player) -> list[tuple[str, ...]]:
-    """NF-LEAVE-04  Every team that could leave town: nobody in reserve could still be added.
-
-    NF-PET-02  The animal may stay behind.
-    """
-    everybody = sorted((*player.team, *player.reserve))
-    if len(everybody) == len(player.team):
-        return [tuple(player.team)]
-    spare = spare_places(player)
-    teams = [
-        team for size in range(1, TEAM + 1) for team in combinations(everybody, size) if is_team(team, spare)
-    ]
-    return [team for team in teams if not any(is_team((*team, more), spare) for more in everybody if more not in team)]
+def ways_to_set_out(player: Player) -> Sequence[SetOut]:
+    """NF-LEAVE-04  With every team that could leave town."""
+    return full_teams(tuple(sorted((*player.team, *player.reserve))), spare_places(player))
 
 
-def ways_to_set_out(player: Player) -> list[SetOut]:
-    return [*map(SetOut, full_teams(player))]
+@lru_cache(KEPT_TEAMS)
+def full_teams(everybody: tuple[str, ...], spare: int) -> tuple[SetOut, ...]:
+    """Every team to which nobody else could still be added. NF-PET-02  The animal may stay behind."""
+    teams = [team for size in range(1, TEAM + 1) for team in combinations(everybody, size) if is_team(team, spare)]
+    return tuple(
+        SetOut(team)
+        for team in teams
+        if not any(is_team((*team, more), spare) for more in everybody if more not in team)
+    )
 
 
 def join(table: Table[State], seat: int, newcomer: str) -> Play[None]:
