@@ -2,6 +2,7 @@
 
 export type Building = "town_hall" | "saloon" | "stables" | "store" | "farm" | "hut" | "mine";
 export type Character = "grear" | "vera" | "eyim" | "rin" | "shardling" | "tanian" | "kikli" | "riza";
+export type Good = "food" | "coin" | "gem" | "outlaws" | "mystics" | "lizardfolk" | "nomads";
 export type PackAnimal = "bird" | "turtle";
 export type Pet = "dog_1" | "dog_2" | "cat_1" | "cat_2" | "platypus";
 export type Tribe = "outlaws" | "mystics" | "lizardfolk" | "nomads";
@@ -48,7 +49,7 @@ export interface PlayerView {
   food: number;
   hearts: number;
   reputation: number;
-  tokens: Record<string, number>;
+  tokens: Partial<Record<Tribe, number>>;
   team: string[];
   reserve: string[];
   animals: BeastView[];
@@ -303,23 +304,23 @@ export interface ChooseOption {
 /** Town hall: trade for one of these. */
 export interface Buy {
   type: "Buy";
-  good: "coin" | "food" | "gem" | Tribe;
+  good: Good;
 }
 
 /** Town hall: trade one of these away. */
 export interface Sell {
   type: "Sell";
-  good: "coin" | "food" | "gem" | Tribe;
+  good: Good;
 }
 
 export interface GiveGood {
   type: "GiveGood";
-  good: "coin" | "food" | "gem" | Tribe;
+  good: Good;
 }
 
 export interface TakeGood {
   type: "TakeGood";
-  good: "coin" | "food" | "gem" | Tribe;
+  good: Good;
 }
 
 export interface DiscardArtifact {
@@ -673,8 +674,8 @@ export interface Bribed {
 export interface Traded {
   type: "Traded";
   seat: number;
-  given: ("coin" | "food" | "gem" | Tribe)[];
-  taken: ("coin" | "food" | "gem" | Tribe)[];
+  given: Good[];
+  taken: Good[];
 }
 
 /** Told to the seat only. */
@@ -888,7 +889,7 @@ export interface Printed {
   bosses: PrintedThreat[];
   talents: Record<string, number>;
   maps: PrintedMap[];
-  trade: Record<string, number>;
+  trade: Partial<Record<Good, number>>;
   slots: string[];
   mine: number[];
   mine_columns: string[];
@@ -913,7 +914,7 @@ export interface PrintedCard {
   coins: number;
   gems: number;
   food: number;
-  tokens: Record<string, number>;
+  tokens: Partial<Record<Tribe, number>>;
   reputation: number;
   has_need: boolean;
 }
@@ -929,7 +930,7 @@ export interface PrintedMap {
   id: string;
   spots: PrintedSpot[];
   paths: PrintedPath[];
-  routes: Record<string, [number, number]>;
+  routes: Partial<Record<"bloodstone" | "machine_part" | "pepper" | "tea_leaves", [number, number]>>;
 }
 
 export interface PrintedSpot {

@@ -1,7 +1,8 @@
 """What a person can point at: every thing on the table has a name, and every move is about some of them.
 
 `building:saloon`, `space:12`, `hand:spices`, `adventurer:swift_ara`, `treasure:old_shovel`, `animal:0`, `cell:3`,
-`threat:4`, `boss:zag`, `option:1`, `good:coin`, `seat:1`, `talent:fishing`, `character:vera`, `hearts`, `quest`, `camp`.
+`threat:4`, `boss:zag`, `option:1`, `good:coin`, `seat:1`, `talent:fishing`, `character:vera`, `hearts`,
+`quest`, `camp`.
 """
 
 from __future__ import annotations

@@ -22,7 +22,10 @@ from questhall.games.nearandfar.components import (
     MINE_ROW_PAYS,
     MINE_SKILL,
     TRADE_VALUE,
+    Good,
     Icons,
+    TradeGood,
+    Tribe,
 )
 from questhall.games.nearandfar.rules.icons import PET_ICONS
 
@@ -45,7 +48,7 @@ class PrintedCard(Struct):
     coins: int = 0
     gems: int = 0
     food: int = 0
-    tokens: dict[str, int] = {}
+    tokens: dict[Tribe, int] = {}
     reputation: int = 0
     has_need: bool = False
 
@@ -77,7 +80,7 @@ class PrintedMap(Struct):
     id: str
     spots: list[PrintedSpot]
     paths: list[PrintedPath]
-    routes: dict[str, tuple[int, int]]
+    routes: dict[TradeGood, tuple[int, int]]
 
 
 class Printed(Struct):
@@ -88,7 +91,7 @@ class Printed(Struct):
     bosses: list[PrintedThreat]
     talents: dict[str, int]
     maps: list[PrintedMap]
-    trade: dict[str, int]
+    trade: dict[Good, int]
     slots: list[str]
     mine: list[int]
     mine_columns: list[str]
@@ -110,7 +113,7 @@ def printed() -> Printed:
         bosses=[PrintedThreat(one.id, one.strength, one.points) for one in BOSSES.values()],
         talents={talent.id: talent.price for talent in TALENTS.values()},
         maps=[*map(printed_map, MAPS.values())],
-        trade={**TRADE_VALUE},
+        trade=dict(TRADE_VALUE),
         slots=[mineral or "" for mineral in CAMP_SLOTS],
         mine=[*MINE_SKILL],
         mine_columns=[*MINE_COLUMN_PAYS],
@@ -130,7 +133,7 @@ def printed_artifacts() -> list[PrintedCard]:
             coins=card.cost.coins,
             gems=card.cost.gems,
             food=card.cost.food,
-            tokens={**card.cost.tokens},
+            tokens=dict(card.cost.tokens),
             reputation=card.reputation,
             has_need=card.needs is not None,
         )
@@ -149,4 +152,4 @@ def printed_others() -> list[PrintedCard]:
 def printed_map(sheet: MapSheet) -> PrintedMap:
     spots = [PrintedSpot(s.kind, s.x, s.y, s.book, s.named, s.water, s.mammoths) for s in sheet.spots]
     paths = [PrintedPath(path.a, path.b, path.symbol) for path in sheet.paths]
-    return PrintedMap(sheet.number, sheet.id, spots, paths, {**sheet.routes})
+    return PrintedMap(sheet.number, sheet.id, spots, paths, dict(sheet.routes))

@@ -39,7 +39,7 @@ class Options(EngineOptions, frozen=True):
 class Sheet(Struct):
     """NF-MODE-06  The character card of a campaign: what a character carries from game to game."""
 
-    character: str = ""
+    character: Character | Literal[""] = ""
     squares: int = 0
     """NF-XP-01  Quests counted, three to a row."""
     quests: list[str] = []
@@ -71,8 +71,6 @@ class Campaign(Struct):
     mode: Mode
     sheets: list[Sheet]
     chapters: list[Chapter] = []
-    told: Quest | None = None
-    """The last quest that was read to its end: all have heard it."""
     read: list[str] = []
     """Passages that were read, whoever read them."""
     extra: bool = False

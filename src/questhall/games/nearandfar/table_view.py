@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from questhall.engine import ScoreLine
+from questhall.games.nearandfar.components import Tribe
 from questhall.games.nearandfar.story.define import Words
 
 
@@ -38,7 +39,7 @@ class PlayerView(Struct):
     food: int
     hearts: int
     reputation: int
-    tokens: dict[str, int]
+    tokens: dict[Tribe, int]
     team: list[str]
     reserve: list[str]
     animals: list[BeastView]

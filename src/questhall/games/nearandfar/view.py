@@ -70,7 +70,7 @@ def player_view(state: State, number: int, seat: int | None) -> PlayerView:
         food=player.food,
         hearts=player.hearts,
         reputation=player.reputation,
-        tokens={**player.tokens},
+        tokens=dict(player.tokens),
         team=player.team,
         reserve=player.reserve,
         animals=[BeastView(beast.kind, beast.treasure) for beast in player.animals],

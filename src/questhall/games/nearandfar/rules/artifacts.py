@@ -98,4 +98,3 @@ def claim(table: Table[State], seat: int, id: str) -> Play[None]:
     table.tell(ArtifactClaimed(seat, id))
     if artifact.on_claim is not None and (play := artifact.on_claim(table, seat)) is not None:
         yield from play
-

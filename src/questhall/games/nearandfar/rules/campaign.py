@@ -46,7 +46,10 @@ def latecomer(campaign: Campaign) -> Sheet:
 
 
 def next_map(campaign: Campaign) -> int:
-    """NF-MODE-04  From map 2 on in order; NF-MODE-14 Character mode closes on map 11 when all have done eight quests."""
+    """NF-MODE-04  From map 2 on in order.
+
+    NF-MODE-14  Character mode closes on map 11 when all have done eight quests.
+    """
     played = [chapter.map for chapter in campaign.chapters]
     ready = all(len(sheet.quests) >= QUESTS_BEFORE_THE_LAST_MAP for sheet in campaign.sheets)
     if campaign.mode == "character" and ready:

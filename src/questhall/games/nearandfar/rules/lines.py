@@ -1,4 +1,4 @@
-"""The character card in campaigns: which passage comes next, squares, stars and experience. Chapters SIDE, CHARQ, XP."""
+"""The character card in campaigns: which passage comes next, squares and stars. Catalogue chapters SIDE, CHARQ, XP."""
 
 from __future__ import annotations
 

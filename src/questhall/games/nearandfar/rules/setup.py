@@ -43,7 +43,8 @@ def lay_out(box: Box[State]) -> State:
     NF-SETUP-25  Keepsakes are looked up by name.
     """
     options, campaign = box.options, box.campaign
-    assert isinstance(options, Options) and (campaign is None or isinstance(campaign, Campaign))
+    assert isinstance(options, Options)
+    assert campaign is None or isinstance(campaign, Campaign)
     if options.mode in ("campaign", "character"):
         campaign = begin(options, box.seats, deepcopy(campaign))
     return State(
@@ -129,8 +130,9 @@ def choose_characters(table: Table[State]) -> Play[None]:
         yield from take_character(table, seat)
         yield from take_pet(table, seat)
     if len(state.players) == 2:
-        state.neutral = table.draw(free_characters(state), "characters")
-        table.tell(NeutralPlaced(state.neutral))
+        stranger = table.draw(free_characters(state), "characters")
+        state.neutral = stranger
+        table.tell(NeutralPlaced(stranger))
     later = state.campaign is not None and bool(state.campaign.chapters)
     state.phase = "talents" if later else "draft"
     for seat, player in enumerate(state.players):
@@ -144,15 +146,15 @@ def take_character(table: Table[State], seat: int) -> Play[None]:
     state = table.state
     player = state.players[seat]
     if player.sheet.character:
-        player.character = player.sheet.character
+        character = player.sheet.character
     elif state.options.characters == "dealt":
-        player.character = table.draw(free_characters(state), "characters")
+        character = table.draw(free_characters(state), "characters")
     else:
-        answer = yield from table.choose(seat, "setup.character", characters_to_take)
-        player.character = answer.character
+        character = (yield from table.choose(seat, "setup.character", characters_to_take)).character
+    player.character = character
     if state.campaign is not None:
-        player.sheet.character = player.character
-    table.tell(CharacterTaken(seat, player.character))
+        player.sheet.character = character
+    table.tell(CharacterTaken(seat, character))
 
 
 def characters_to_take(state: State, seat: int) -> list[TakeCharacter]:
@@ -181,4 +183,3 @@ def take_pet(table: Table[State], seat: int) -> Play[None]:
 
 def pets_to_take(state: State, seat: int) -> list[TakePet]:
     return [TakePet(PETS[seat]), TakePet(PLATYPUS)]
-

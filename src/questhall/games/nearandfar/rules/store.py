@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import combinations
 
 from questhall.engine import Play, Table
@@ -52,8 +53,12 @@ def two_more(state: State, seat: int) -> list[DrawArtifacts | Done]:
     return [*mixes(state, 2), Done()]
 
 
-def draw_some(table: Table[State], seat: int, topic: str, ways: object) -> Play[None]:
-    answer = yield from table.choose(seat, topic, ways, True)  # type: ignore[arg-type]
+Ways = Callable[[State, int], list[DrawArtifacts | Done]]
+
+
+def draw_some(table: Table[State], seat: int, topic: str, ways: Ways) -> Play[None]:
+    """Artifacts that a talent allows, of either deck, or none."""
+    answer = yield from table.choose(seat, topic, ways, True)
     if isinstance(answer, DrawArtifacts):
         yield from draw_artifacts(table, seat, answer.ordinary, answer.special)
 

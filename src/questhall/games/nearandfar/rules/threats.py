@@ -76,9 +76,7 @@ def ways_to_avoid(player: Player) -> list[AvoidByCaution | AvoidByAnimal | Avoid
         ways.append(AvoidByCaution())
     alike = {(beast.kind, beast.treasure): animal for animal, beast in reversed([*enumerate(player.animals)])}
     ways += [AvoidByAnimal(animal) for animal in sorted(alike.values())]
-    ways += [
-        AvoidByCard(owned.id) for owned in cards if owned.avoids in PRICE and can_pay(player, PRICE[owned.avoids])
-    ]
+    ways += [AvoidByCard(owned.id) for owned in cards if owned.avoids in PRICE and can_pay(player, PRICE[owned.avoids])]
     return ways
 
 

@@ -162,7 +162,8 @@ def ways_to_give(state: State, seat: int) -> list[GiveGood]:
 def ways_to_take(state: State, seat: int) -> list[TakeGood | Done]:
     assert state.turn.visit is not None
     deal, player = state.turn.visit.trade, state.players[seat]
-    assert deal is not None and deal.gives
+    assert deal is not None
+    assert deal.gives
     worth = TRADE_VALUE[deal.gives] + bonus_value(player) - sum(TRADE_VALUE[good] for good in deal.others)
     goods = [good for good in GOODS if TRADE_VALUE[good] <= worth] if len(deal.others) < MOST_TRADED else []
     return [*map(TakeGood, goods), Done()]
