@@ -6,9 +6,13 @@ from types import SimpleNamespace
 from typing import Any
 
 from questhall.engine import Move
+from questhall.games.nearandfar.cards import box
 from questhall.games.nearandfar.cards.define import Card, Effect
 from questhall.games.nearandfar.state import Options, Player, State
 from support import stretch
+from support.stretch import Played, Rigged
+
+__all__ = ["box", "camped", "play", "points", "position", "visited"]
 
 NOBODY_CUTS_IN: Any = SimpleNamespace(offers=lambda state, question, seat: ())
 
@@ -31,12 +35,15 @@ def position(*players: Player) -> State:
     )
 
 
+def play(state: State, effect: Effect, *answers: Move, chance: Rigged | None = None) -> Played[State]:
+    """An effect for seat 0 of a position, with these answers to its questions."""
+    return stretch.play(NOBODY_CUTS_IN, state, lambda table: effect(table, 0), answers, chance)
+
+
 def worked(effect: Effect | None, *answers: Move) -> Player:
     """What a player with nothing has after an effect, with these answers to its questions."""
     assert effect is not None
-    state = position(Player(), Player())
-    stretch.play(NOBODY_CUTS_IN, state, lambda table: effect(table, 0), answers)
-    return state.players[0]
+    return play(position(Player(), Player()), effect, *answers).state.players[0]
 
 
 def visited(card: Card, building: Any, *answers: Move) -> Player:

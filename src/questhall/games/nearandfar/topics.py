@@ -30,6 +30,8 @@ TOPICS: dict[str, tuple[str, ...]] = {
     "hut.action": ("NF-HUT-01",),
     "mine.action": ("NF-MINE-01", "NF-MINE-03"),
     "mine.hire": ("NF-TREC-08",),
+    "journal.deck": ("NF-TREC-12",),
+    "camp.shovel": ("NF-TREC-10",),
     "claim.camp": ("NF-ARTC-06",),
     "journal.deck": ("NF-TREC-12",),
     "camp.shovel": ("NF-TREC-10",),

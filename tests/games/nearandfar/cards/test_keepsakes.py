@@ -4,21 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from questhall.games.nearandfar.cards import adventurers
-from questhall.games.nearandfar.cards.define import ADVENTURERS
 from questhall.games.nearandfar.cards.keepsakes import AT_THE_END, CARDS, SYMBOLS, VISITS
 from questhall.games.nearandfar.components import BUILDINGS, Icons
 from questhall.games.nearandfar.state import Beast, Player
 from support.nearandfar_cards import points, position, visited
 
 KEEPSAKE = {card.id: card for card in CARDS}
-
-
-@pytest.fixture(autouse=True)
-def bag(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Adventurers to be found by their ids."""
-    for token in adventurers.CARDS:
-        monkeypatch.setitem(ADVENTURERS, token.id, token)
 
 
 def test_there_are_31_keepsakes() -> None:

@@ -8,15 +8,28 @@ from importlib.resources import files
 import pytest
 from fluent.syntax import FluentParser, ast, serialize
 
-from questhall.games.nearandfar.cards import adventurers, keepsakes, talents, threats, treasures
+from questhall.games.nearandfar.cards import (
+    adventurers,
+    artifacts_ordinary,
+    artifacts_special,
+    keepsakes,
+    talents,
+    threats,
+    treasures,
+)
 from questhall.games.nearandfar.cards.define import NONE, Card
 from questhall.games.nearandfar.components import BUILDINGS, CHARACTERS, GOODS, PETS, PLATYPUS, TRADE_GOODS, TRIBES
 from questhall.text import LANGUAGES
 from questhall.text.facts import dashed
 
 FOUND: tuple[Card, ...] = (*treasures.CARDS, *keepsakes.CARDS)
-ENEMIES = (*threats.CARDS, *threats.BOSS_CARDS)
-CARDS = [token.id for token in adventurers.CARDS] + [enemy.id for enemy in ENEMIES] + [card.id for card in FOUND]
+DECKS = (
+    [token.id for token in adventurers.CARDS],
+    [card.id for card in (*artifacts_ordinary.CARDS, *artifacts_special.CARDS)],
+    [card.id for card in FOUND],
+    [enemy.id for enemy in (*threats.CARDS, *threats.BOSS_CARDS)],
+)
+CARDS = [id for deck in DECKS for id in deck]
 TALENTS = [talent.id for talent in talents.CARDS]
 WORDS: dict[str, Sequence[str]] = {
     "character": CHARACTERS,

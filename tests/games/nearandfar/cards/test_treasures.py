@@ -9,9 +9,10 @@ import pytest
 from questhall.games.nearandfar.cards.define import Treasure
 from questhall.games.nearandfar.cards.treasures import CARDS, SYMBOLS, USED_UP, VISITS
 from questhall.games.nearandfar.components import BUILDINGS, Icons
-from questhall.games.nearandfar.moves import TakeGood
-from questhall.games.nearandfar.state import Player
-from support.nearandfar_cards import camped, points, visited
+from questhall.games.nearandfar.moves import Done, DrawArtifacts, Hire, Join, Keep, TakeGood
+from questhall.games.nearandfar.state import Player, State
+from support.nearandfar_cards import camped, play, points, position, visited
+from support.stretch import Rigged
 
 TREASURE: dict[str, Treasure] = {card.id: card for card in CARDS}
 
@@ -64,6 +65,43 @@ def test_a_visit_brings_something(treasure: str, building: str, gain: Player) ->
 @pytest.mark.parametrize(("good", "gain"), [("coin", Player(coins=1)), ("gem", Player(gems=1))])
 def test_the_old_shovel_digs_up_a_coin_or_a_gem(good: str, gain: Player) -> None:
     assert camped(TREASURE["old_shovel"], TakeGood(good)) == gain  # type: ignore[arg-type]
+
+
+def in_the_mine() -> State:
+    state = position(Player(place="mine", coins=3, team=["dog_1"]), Player())
+    state.row = ["krek_the_scavenger", "tokra_the_ancient"]
+    return state
+
+
+def test_with_the_rusty_bell_one_hires_in_the_mine_at_the_usual_price() -> None:
+    played = play(in_the_mine(), TREASURE["rusty_bell"].on_visit["mine"], Hire("krek_the_scavenger"), Join())
+
+    assert played.asked[0].moves == [Hire("krek_the_scavenger"), Done()]
+    assert played.state.players[0].coins == 1
+    assert played.state.players[0].team == ["dog_1", "krek_the_scavenger"]
+
+
+def test_nobody_has_to_hire_when_the_rusty_bell_rings() -> None:
+    played = play(in_the_mine(), TREASURE["rusty_bell"].on_visit["mine"], Done())
+    assert played.state == in_the_mine()
+
+
+@pytest.mark.parametrize(
+    ("kept", "hand", "discarded"), [(("spices",), ["spices"], []), ((), [], ["spices"])], ids=("kept", "discarded")
+)
+def test_an_artifact_of_the_old_journal_is_kept_or_discarded_at_once(
+    kept: tuple[str, ...], hand: list[str], discarded: list[str]
+) -> None:
+    state = position(Player(place="saloon"), Player())
+    state.ordinary, state.special = ["spices"], ["moon_lens"]
+
+    journal = TREASURE["old_journal"].on_visit["saloon"]
+    played = play(state, journal, DrawArtifacts(1, 0), Keep(kept), chance=Rigged(artifacts=[0]))
+
+    assert played.asked[0].moves == [DrawArtifacts(1, 0), DrawArtifacts(0, 1), Done()]
+    assert played.state.players[0].hand == hand
+    assert played.state.discarded_artifacts == discarded
+    assert played.state.special == ["moon_lens"]
 
 
 def test_the_jingling_decoy_draws_threats_away_for_a_coin() -> None:

@@ -10,14 +10,14 @@ NF-TREC-09  The snare gives a single food for a visit to the hut, however many t
 
 from __future__ import annotations
 
-from importlib import import_module
-
 from questhall.engine import Play, Table
 from questhall.games.nearandfar.cards.bonuses import coins, enemies_defeated, food, food_left, for_the_most, gems
 from questhall.games.nearandfar.cards.define import Treasure
 from questhall.games.nearandfar.components import Icons
-from questhall.games.nearandfar.moves import DrawArtifacts, TakeGood
+from questhall.games.nearandfar.moves import TakeGood
 from questhall.games.nearandfar.rules.gains import gain_mineral
+from questhall.games.nearandfar.rules.saloon import hire_once
+from questhall.games.nearandfar.rules.store import draw_some, one_more
 from questhall.games.nearandfar.state import State
 
 FIRST, SHARED_FIRST, SECOND = 4, 2, 2
@@ -28,23 +28,9 @@ def plain(id: str, icons: Icons) -> Treasure:
     return Treasure(id=id, name=id, icons=icons)
 
 
-def hire_at_the_mine(table: Table[State], seat: int) -> Play[None]:
-    """NF-TREC-08  Rusty Bell: one adventurer may be hired at the usual price, besides digging."""
-    saloon = import_module("questhall.games.nearandfar.rules.saloon")
-    yield from saloon.hire_once(table, seat)
-
-
 def draw_an_artifact(table: Table[State], seat: int) -> Play[None]:
     """NF-TREC-12  Old Journal: an artifact of either deck, kept or discarded at once."""
-    store = import_module("questhall.games.nearandfar.rules.store")
-    answer = yield from table.choose(seat, "journal.deck", decks_to_draw_from, True, otherwise=None)
-    if answer is not None:
-        yield from store.draw_artifacts(table, seat, answer.ordinary, answer.special)
-
-
-def decks_to_draw_from(state: State, seat: int) -> list[DrawArtifacts]:
-    decks = [DrawArtifacts(1, 0)] if state.ordinary else []
-    return [*decks, DrawArtifacts(0, 1)] if state.special else decks
+    yield from draw_some(table, seat, "journal.deck", one_more)
 
 
 def dig_up(table: Table[State], seat: int) -> Play[None]:
@@ -104,7 +90,7 @@ USED_UP = (
 )
 
 VISITS = (
-    Treasure(id="rusty_bell", name="rusty_bell", on_visit={"mine": hire_at_the_mine}),
+    Treasure(id="rusty_bell", name="rusty_bell", on_visit={"mine": hire_once}),
     Treasure(id="snare", name="snare", on_visit={"hut": food(1)}),
     Treasure(id="old_journal", name="old_journal", on_visit={"saloon": draw_an_artifact}),
     Treasure(id="feed_bag", name="feed_bag", on_visit={"stables": food(1)}),

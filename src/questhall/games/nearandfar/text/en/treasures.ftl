@@ -70,8 +70,3 @@ card-coin-purse = Coin Purse
     .text = At the end of the game: 2 VP if you alone have the most coins.
 card-ancient-recipe = Ancient Recipe
     .text = At the end of the game: 2 VP if you alone have the most food.
-
-# Questions of treasures
-
-ask-camp-shovel = Old Shovel: a coin or a gem?
-ask-journal-deck = Old Journal: from which deck do you draw an artifact?
