@@ -9,8 +9,10 @@ import pytest
 from questhall.games.nearandfar.cards.define import Treasure
 from questhall.games.nearandfar.cards.treasures import CARDS, SYMBOLS, USED_UP, VISITS
 from questhall.games.nearandfar.components import BUILDINGS, Icons
-from questhall.games.nearandfar.moves import Done, DrawArtifacts, Hire, Join, Keep, TakeGood
-from questhall.games.nearandfar.state import Player, State
+from questhall.games.nearandfar.moves import Dig, Done, DrawArtifacts, Hire, Join, Keep, TakeGood
+from questhall.games.nearandfar.rules.buildings import visit_mine
+from questhall.games.nearandfar.rules.saloon import hire_once
+from questhall.games.nearandfar.state import Beast, Player, State, Visit
 from support.nearandfar_cards import camped, play, points, position, visited
 from support.stretch import Rigged
 
@@ -67,14 +69,17 @@ def test_the_old_shovel_digs_up_a_coin_or_a_gem(good: str, gain: Player) -> None
     assert camped(TREASURE["old_shovel"], TakeGood(good)) == gain  # type: ignore[arg-type]
 
 
-def in_the_mine() -> State:
-    state = position(Player(place="mine", coins=3, team=["dog_1"]), Player())
+def in_the_mine(coins: int) -> State:
+    """Seat 0 comes with a rusty bell, a dog and so many coins; Krek costs 2."""
+    miner = Player(place="mine", coins=coins, team=["dog_1"], animals=[Beast("bird", "rusty_bell")])
+    state = position(miner, Player())
     state.row = ["krek_the_scavenger", "tokra_the_ancient"]
+    state.turn.visit = Visit("mine")
     return state
 
 
 def test_with_the_rusty_bell_one_hires_in_the_mine_at_the_usual_price() -> None:
-    played = play(in_the_mine(), TREASURE["rusty_bell"].on_visit["mine"], Hire("krek_the_scavenger"), Join())
+    played = play(in_the_mine(3), TREASURE["rusty_bell"].on_visit["mine"], Hire("krek_the_scavenger"), Join())
 
     assert played.asked[0].moves == [Hire("krek_the_scavenger"), Done()]
     assert played.state.players[0].coins == 1
@@ -82,8 +87,22 @@ def test_with_the_rusty_bell_one_hires_in_the_mine_at_the_usual_price() -> None:
 
 
 def test_nobody_has_to_hire_when_the_rusty_bell_rings() -> None:
-    played = play(in_the_mine(), TREASURE["rusty_bell"].on_visit["mine"], Done())
-    assert played.state == in_the_mine()
+    played = play(in_the_mine(3), TREASURE["rusty_bell"].on_visit["mine"], Done())
+    assert played.state == in_the_mine(3)
+
+
+def test_what_is_dug_up_can_pay_for_a_hire_by_the_rusty_bell() -> None:
+    played = play(in_the_mine(0), visit_mine, Dig(0), Hire("krek_the_scavenger"), Join())
+
+    assert played.topics == [(0, "mine.action"), (0, "mine.hire"), (0, "team.join")]
+    assert played.state.players[0].team == ["dog_1", "krek_the_scavenger"]
+    assert played.state.players[0].coins == 1  # 2 of the mine, 1 from under the camp
+
+
+def test_the_rusty_bell_hires_one_only() -> None:
+    state = in_the_mine(9)
+    hired = play(state, hire_once, Hire("krek_the_scavenger"), Join()).state
+    assert play(hired, visit_mine, Dig(0)).topics == [(0, "mine.action")]
 
 
 @pytest.mark.parametrize(

@@ -30,7 +30,8 @@ from questhall.games.nearandfar.rules.gains import (
     take_from_deck,
 )
 from questhall.games.nearandfar.rules.icons import icons
-from questhall.games.nearandfar.state import State
+from questhall.games.nearandfar.rules.saloon import hire_once
+from questhall.games.nearandfar.state import State, treasures_of
 
 DONE = Done()
 SHOWN_BY_DAY = 3
@@ -93,10 +94,14 @@ def hut_moves(state: State, seat: int) -> list[SearchHut | Done]:
 
 
 def visit_mine(table: Table[State], seat: int) -> Play[None]:
-    """NF-MINE-01  A camp in a cell, and its reward."""
+    """NF-MINE-01  A camp in a cell, and its reward; who then has not hired by the rusty bell is asked once more."""
+    state = table.state
     answer = yield from table.choose(seat, "mine.action", mine_moves, True)
     if isinstance(answer, Dig):
         dig(table, seat, answer.cell)
+        has_hired = state.turn.visit is not None and "hire" in state.turn.visit.done
+        if "rusty_bell" in treasures_of(state.players[seat]) and not has_hired:
+            yield from hire_once(table, seat)
 
 
 def mine_moves(state: State, seat: int) -> list[Dig | Done]:
