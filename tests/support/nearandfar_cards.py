@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
 from typing import Any
 
 from questhall.engine import Move
-from questhall.games.nearandfar.cards import box
+from questhall.games.nearandfar import GAME
 from questhall.games.nearandfar.cards.define import Card, Effect
 from questhall.games.nearandfar.state import Options, Player, State
 from support import stretch
 from support.stretch import Played, Rigged
-
-__all__ = ["box", "camped", "play", "points", "position", "visited"]
-
-NOBODY_CUTS_IN: Any = SimpleNamespace(offers=lambda state, question, seat: ())
 
 
 def position(*players: Player) -> State:
@@ -37,7 +32,7 @@ def position(*players: Player) -> State:
 
 def play(state: State, effect: Effect, *answers: Move, chance: Rigged | None = None) -> Played[State]:
     """An effect for seat 0 of a position, with these answers to its questions."""
-    return stretch.play(NOBODY_CUTS_IN, state, lambda table: effect(table, 0), answers, chance)
+    return stretch.play(GAME, state, lambda table: effect(table, 0), answers, chance)
 
 
 def worked(effect: Effect | None, *answers: Move) -> Player:

@@ -16,6 +16,7 @@ WORTH = Icons(skill=2, combat=2, movement=4, caution=4, search=2, hearts=1)
 """In half coins."""
 
 
+@pytest.mark.rule("NF-COMP-07")
 def test_the_bag_holds_nine_adventurers_of_each_tribe() -> None:
     assert len(CARDS) == len(ADVENTURERS) == 36
     assert Counter(token.tribe for token in ADVENTURERS.values()) == dict.fromkeys(TRIBES, 9)
@@ -32,6 +33,7 @@ def test_an_adventurer_costs_a_coin_less_than_the_symbols_are_worth(token: Adven
     assert worth == 2 * (token.price + 1)
 
 
+@pytest.mark.rule("NF-EX-01")
 def test_the_lizardfolk_of_the_rulebooks_example_can_be_drawn() -> None:
     krek = ADVENTURERS["krek_the_scavenger"]
     assert krek == Adventurer("krek_the_scavenger", "lizardfolk", 2, Icons(combat=1, search=1, hearts=2))

@@ -12,6 +12,7 @@ from support.nearandfar_cards import points, position, visited
 KEEPSAKE = {card.id: card for card in CARDS}
 
 
+@pytest.mark.rule("NF-COMP-18")
 def test_there_are_31_keepsakes() -> None:
     assert len(CARDS) == len(KEEPSAKE) == 31
     assert (len(SYMBOLS), len(VISITS), len(AT_THE_END)) == (16, 7, 8)

@@ -9,6 +9,7 @@ from questhall.games.nearandfar.cards.threats import BOSS_CARDS, CARDS
 from questhall.games.nearandfar.components import BANDIT, LAST_THREAT
 
 
+@pytest.mark.rule("NF-COMP-25")
 def test_there_is_one_threat_of_every_strength_from_4_to_15() -> None:
     assert [threat.strength for threat in CARDS] == list(range(BANDIT, LAST_THREAT + 1))
 
@@ -21,6 +22,7 @@ def test_stronger_threats_are_worth_more() -> None:
     assert [threat.points for threat in CARDS] == [1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 7]
 
 
+@pytest.mark.rule("NF-COMP-19", "NF-BOSS-01")
 @pytest.mark.parametrize(
     ("players", "bosses"),
     [
@@ -43,6 +45,7 @@ def test_every_boss_has_a_passage_of_its_own() -> None:
     assert not any(threat.passage for threat in CARDS)
 
 
+@pytest.mark.rule("NF-TAL-08")
 def test_eighteen_talents_cost_from_1_to_4_and_all_of_them_49() -> None:
     prices = [talent.price for talent in talents.CARDS]
     assert len(prices) == 18

@@ -19,6 +19,7 @@ from support.stretch import Rigged
 TREASURE: dict[str, Treasure] = {card.id: card for card in CARDS}
 
 
+@pytest.mark.rule("NF-COMP-24")
 def test_there_are_36_treasures() -> None:
     assert len(CARDS) == len(TREASURE) == 36
 
@@ -64,6 +65,7 @@ def test_a_visit_brings_something(treasure: str, building: str, gain: Player) ->
     assert visited(TREASURE[treasure], building) == gain
 
 
+@pytest.mark.rule("NF-TREC-10")
 @pytest.mark.parametrize(("good", "gain"), [("coin", Player(coins=1)), ("gem", Player(gems=1))])
 def test_the_old_shovel_digs_up_a_coin_or_a_gem(good: str, gain: Player) -> None:
     assert camped(TREASURE["old_shovel"], TakeGood(good)) == gain  # type: ignore[arg-type]
@@ -78,6 +80,7 @@ def in_the_mine(coins: int) -> State:
     return state
 
 
+@pytest.mark.rule("NF-TREC-08")
 def test_with_the_rusty_bell_one_hires_in_the_mine_at_the_usual_price() -> None:
     played = play(in_the_mine(3), TREASURE["rusty_bell"].on_visit["mine"], Hire("krek_the_scavenger"), Join())
 
@@ -86,11 +89,13 @@ def test_with_the_rusty_bell_one_hires_in_the_mine_at_the_usual_price() -> None:
     assert played.state.players[0].team == ["dog_1", "krek_the_scavenger"]
 
 
+@pytest.mark.rule("NF-TREC-08")
 def test_nobody_has_to_hire_when_the_rusty_bell_rings() -> None:
     played = play(in_the_mine(3), TREASURE["rusty_bell"].on_visit["mine"], Done())
     assert played.state == in_the_mine(3)
 
 
+@pytest.mark.rule("NF-TREC-08")
 def test_what_is_dug_up_can_pay_for_a_hire_by_the_rusty_bell() -> None:
     played = play(in_the_mine(0), visit_mine, Dig(0), Hire("krek_the_scavenger"), Join())
 
@@ -99,12 +104,14 @@ def test_what_is_dug_up_can_pay_for_a_hire_by_the_rusty_bell() -> None:
     assert played.state.players[0].coins == 1  # 2 of the mine, 1 from under the camp
 
 
+@pytest.mark.rule("NF-TREC-08")
 def test_the_rusty_bell_hires_one_only() -> None:
     state = in_the_mine(9)
     hired = play(state, hire_once, Hire("krek_the_scavenger"), Join()).state
     assert play(hired, visit_mine, Dig(0)).topics == [(0, "mine.action")]
 
 
+@pytest.mark.rule("NF-TREC-12")
 @pytest.mark.parametrize(
     ("kept", "hand", "discarded"), [(("spices",), ["spices"], []), ((), [], ["spices"])], ids=("kept", "discarded")
 )
@@ -127,6 +134,7 @@ def test_the_jingling_decoy_draws_threats_away_for_a_coin() -> None:
     assert {card.id: card.avoids for card in CARDS if card.avoids} == {"jingling_decoy": "coin"}
 
 
+@pytest.mark.rule("NF-TREC-05")
 @pytest.mark.parametrize(
     ("defeated", "expected"),
     [
@@ -146,15 +154,18 @@ def test_the_bounty_contract_pays_the_first_and_the_second(defeated: tuple[int, 
     assert points(TREASURE["bounty_contract"], *players) == expected
 
 
+@pytest.mark.rule("NF-TREC-05")
 def test_bosses_are_counted_for_the_bounty_contract() -> None:
     assert points(TREASURE["bounty_contract"], Player(bosses=["zag"], threats=[4]), Player(threats=[5])) == 4
 
 
+@pytest.mark.rule("NF-TREC-06")
 @pytest.mark.parametrize(("mine", "other", "expected"), [(4, 3, 2), (4, 4, 0), (3, 4, 0)])
 def test_the_coin_purse_pays_only_the_one_with_the_most_coins(mine: int, other: int, expected: int) -> None:
     assert points(TREASURE["coin_purse"], Player(coins=mine), Player(coins=other, gems=9), Player()) == expected
 
 
+@pytest.mark.rule("NF-TREC-11")
 @pytest.mark.parametrize(("mine", "other", "expected"), [(4, 3, 2), (4, 4, 0), (3, 4, 0)])
 def test_the_ancient_recipe_pays_only_the_one_with_the_most_food(mine: int, other: int, expected: int) -> None:
     assert points(TREASURE["ancient_recipe"], Player(food=mine), Player(), Player(food=other)) == expected

@@ -102,7 +102,7 @@ def saloon_moves(state: State, seat: int) -> list[Hire | ReplaceRow | Done]:
 
 
 def hire_once(table: Table[State], seat: int) -> Play[None]:
-    """NF-TREC-08  Rusty Bell: hire an adventurer in the mine as in the saloon, if one likes, before or after digging."""
+    """NF-TREC-08  Rusty Bell: hire an adventurer in the mine as in the saloon, before or after digging, or nobody."""
     visit = table.state.turn.visit
     assert visit is not None
     answer = yield from table.choose(seat, "mine.hire", hire_or_not, True)
