@@ -70,3 +70,8 @@ card-coin-purse = Coin Purse
     .text = At the end of the game: 2 VP if you alone have the most coins.
 card-ancient-recipe = Ancient Recipe
     .text = At the end of the game: 2 VP if you alone have the most food.
+
+# Questions of treasures
+
+ask-journal-deck = Old Journal: which deck do you draw an artifact from?
+ask-camp-shovel = Old Shovel: a coin or a gem?
