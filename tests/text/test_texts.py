@@ -110,7 +110,7 @@ PRINTED: dict[str, dict[str, tuple[Iterable[str], tuple[str, ...]]]] = {
             ],
             (),
         ),
-        "threat": (map(str, nearandfar.THREATS), ()),
+        "threat": ([*map(str, nearandfar.THREATS)], ()),
         "talent": (nearandfar.TALENTS, ("text",)),
         "character": (CHARACTERS, ()),
         "tribe": (TRIBES, ("token",)),

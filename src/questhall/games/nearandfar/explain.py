@@ -5,7 +5,7 @@ from __future__ import annotations
 from questhall.engine import Question, Ref, Refusal
 from questhall.games.nearandfar.atlas.define import MAPS
 from questhall.games.nearandfar.cards.define import ARTIFACTS, Artifact, Cost
-from questhall.games.nearandfar.components import CAMP_HEARTS, MINE_SKILL
+from questhall.games.nearandfar.components import CAMP_HEARTS, MINE_CELLS, MINE_SKILL
 from questhall.games.nearandfar.rules.buildings import open_cells
 from questhall.games.nearandfar.rules.camps import has_camp
 from questhall.games.nearandfar.rules.hearts import purse
@@ -51,10 +51,12 @@ def why_not(state: State, question: Question | None, seat: int, ref: Ref) -> Ref
     kind, _, name = ref.partition(":")
     if question is None:
         return Refusal("NF-END-02", "match-over")
-    if state.phase == "turn" and seat == state.active and kind == "hand":
-        return why_not_claim(state, seat, ARTIFACTS[name]) or Refusal(NOT_NOW[kind], f"not-now-{kind}")
+    if state.phase == "turn" and seat == state.active and name in state.players[seat].hand:
+        return why_not_claim(state, seat, ARTIFACTS[name]) or Refusal("NF-ART-01", "not-now-hand")
     if seat not in question.asks:
         return Refusal("NF-GOAL-03", "not-your-turn")
+    if kind not in NOT_NOW:
+        return Refusal("NF-GOAL-03", "not-now-space")
     return why_not_here(state, seat, kind, name) or Refusal(NOT_NOW[kind], f"not-now-{kind}")
 
 
@@ -77,19 +79,24 @@ def why_not_here(state: State, seat: int, kind: str, name: str) -> Refusal | Non
     player = state.players[seat]
     if kind == "building" and name == player.place and not state.turn.action:
         return Refusal("NF-TOWN-03", "same-building")
-    if kind == "space" and state.phase == "turn":
+    if kind == "space" and state.phase == "turn" and is_below(name, len(MAPS[state.map].spots)):
         return why_not_walk(state, seat, int(name))
-    if kind == "adventurer" and player.place == "saloon" and state.turn.visit is not None:
+    if kind == "adventurer" and name in state.row and player.place == "saloon" and state.turn.visit is not None:
         cost = price(player, name)
         if not can_pay(player, Cost(coins=cost)):
             return Refusal("NF-SALOON-01", "too-expensive", {"coins": player.coins, "cost": cost})
-    if kind == "cell" and player.place == "mine" and state.turn.visit is not None:
+    if kind == "cell" and is_below(name, MINE_CELLS) and player.place == "mine" and state.turn.visit is not None:
         return why_not_dig(state, seat, int(name))
     if kind == "camp" and not in_town(player):
         return why_not_camp(state, seat)
     if kind == "quest" and not in_town(player) and player.space not in state.quests:
         return Refusal("NF-QUEST-01", "no-quest-here")
     return None
+
+
+def is_below(name: str, count: int) -> bool:
+    """Whether a thing with that number exists: names come from outside."""
+    return name.isdecimal() and int(name) < count
 
 
 def why_not_walk(state: State, seat: int, space: int) -> Refusal | None:
