@@ -33,6 +33,4 @@ TOPICS: dict[str, tuple[str, ...]] = {
     "journal.deck": ("NF-TREC-12",),
     "camp.shovel": ("NF-TREC-10",),
     "claim.camp": ("NF-ARTC-06",),
-    "journal.deck": ("NF-TREC-12",),
-    "camp.shovel": ("NF-TREC-10",),
 }
