@@ -43,6 +43,7 @@ from questhall.games.runebound3.regions import REGIONS
 from questhall.games.runebound3.state import FightEnd, Scenario
 from questhall.games.runebound3.state import Phase as RuneboundPhase
 from questhall.games.runebound3.tokens import TOKENS
+from questhall.lab.trial import random_move
 from questhall.text import LANGUAGES, MissingText, Texts
 from questhall.text.facts import Wording, dashed
 from support.ftl import entries_of, messages_in, own_messages, quoted_in, shape
@@ -251,7 +252,10 @@ def play_at_random(match: Match, tellers: list[Texts], rng: Random) -> None:
                 assert texts.ask(ask.topic)
                 assert all(texts.move(move, NAMES) for _, move in answers + offered)
                 tell_what_is_not_possible(match, seat, texts)
-        match.play(*rng.choice(offered if offered and rng.random() < 0.3 else answers))
+        if offered and rng.random() < 0.3:
+            match.play(*rng.choice(offered))
+        else:
+            match.play(seat, random_move(ask.moves, rng))
 
 
 def tell_what_is_not_possible(match: Match, seat: int, texts: Texts) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -118,7 +118,13 @@ def random_step(match: Match, rng: Random) -> tuple[int, Move]:
         if cuts:
             return rng.choice(cuts)
     seat = rng.choice(sorted(match.asks))
-    return seat, rng.choice(match.asks[seat].moves)
+    return seat, random_move(match.asks[seat].moves, rng)
+
+
+def random_move(moves: Sequence[Move], rng: Random) -> Move:
+    """Every kind of move is as likely as the others: the rare ones are met more often, and matches end sooner."""
+    kind = rng.choice(sorted({type(move).__name__ for move in moves}))
+    return rng.choice([move for move in moves if type(move).__name__ == kind])
 
 
 def entries_after(match: Match, point: Point) -> list[Any]:
