@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Mapping
 from itertools import chain
 
-from questhall.games.nearandfar.cards.define import KEEPSAKES
+from questhall.games.nearandfar.cards.keepsakes import CARDS as KEEPSAKES
 from questhall.games.nearandfar.story.book import ARCADE, PASSAGES
 from questhall.games.nearandfar.story.checker import check_arcade, check_book
 from questhall.games.nearandfar.story.checks.links import rewards
@@ -17,7 +17,7 @@ from questhall.games.nearandfar.story.shelves import KEYS_OF_MAP, to_come
 
 
 def main(names: list[str]) -> None:
-    findings = [*check_book(PASSAGES, KEEPSAKES, to_come()), *check_arcade(ARCADE)]
+    findings = [*check_book(PASSAGES, [card.id for card in KEEPSAKES], to_come()), *check_arcade(ARCADE)]
     wanted = set(chain.from_iterable(keys_of(name) for name in names))
     shown = [finding for finding in findings if not wanted or finding.where.partition(",")[0] in wanted]
     for finding in shown:
