@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import check_story
 import pytest
+
+import check_story
 
 
 def test_a_whole_storybook_passes_and_is_summed_up(capsys: pytest.CaptureFixture[str]) -> None:
