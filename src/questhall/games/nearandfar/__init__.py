@@ -1,6 +1,7 @@
 """Near and Far: the side of the box."""
 
 from questhall.engine import Game
+from questhall.games.nearandfar.bot.evaluate import evaluate, shortlist
 from questhall.games.nearandfar.cards import box
 from questhall.games.nearandfar.events import NearAndFarEvent
 from questhall.games.nearandfar.explain import why_not
@@ -50,6 +51,8 @@ GAME: Game[State] = Game(
     things=things,
     why_not=why_not,
     topics=TOPICS,
+    evaluate=evaluate,
+    shortlist=shortlist,
     features=features,
     buys=buys,
     round_of=lambda state: state.round,

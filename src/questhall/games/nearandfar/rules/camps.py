@@ -122,3 +122,8 @@ def routes(state: State, seat: int) -> int:
             sole, shared = sheet.routes[good]
             points += sole if owners[0] == owners[1] else shared
     return points
+
+
+def mammoths(state: State) -> list[Space]:
+    """The spaces of the map where six-eyed mammoths graze."""
+    return [space for space, spot in enumerate(MAPS[state.map].spots) if spot.mammoths]

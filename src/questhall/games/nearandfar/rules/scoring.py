@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from questhall.engine import Result, ScoreLine
-from questhall.games.nearandfar.atlas.define import MAPS
 from questhall.games.nearandfar.cards.define import ARTIFACTS, BOSSES, THREATS
 from questhall.games.nearandfar.components import (
     CHIEF_POINTS,
@@ -15,7 +14,7 @@ from questhall.games.nearandfar.components import (
     reputation_points,
 )
 from questhall.games.nearandfar.rules.campaign import after, is_finale, whole_sheet
-from questhall.games.nearandfar.rules.camps import board_is_empty, routes
+from questhall.games.nearandfar.rules.camps import board_is_empty, mammoths, routes
 from questhall.games.nearandfar.rules.icons import cards_of
 from questhall.games.nearandfar.state import Player, State
 
@@ -82,7 +81,7 @@ def board_points(state: State, player: Player) -> int:
 
 def mammoths_rage(state: State, seat: int) -> bool:
     """NF-MAP-04  Map 10: whoever has no camp among the mammoths."""
-    herds = [space for space, spot in enumerate(MAPS[state.map].spots) if spot.mammoths]
+    herds = mammoths(state)
     return bool(herds) and not any(state.camps.get(space) == seat for space in herds)
 
 
