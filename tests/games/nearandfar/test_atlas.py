@@ -71,6 +71,7 @@ def plain(pattern: ast.Pattern | None) -> str:
 WORDS = {lang: words(lang) for lang in ("en", "ru")}
 
 
+@pytest.mark.rule("NF-MAP-01")
 def test_the_atlas_has_eleven_maps_from_the_caverns_to_the_ruin() -> None:
     assert [sheet.number for sheet in SHEETS] == list(range(1, 12))
     assert [sheet.id for sheet in SHEETS] == [
@@ -80,6 +81,7 @@ def test_the_atlas_has_eleven_maps_from_the_caverns_to_the_ruin() -> None:
 
 
 @EACH_MAP
+@pytest.mark.rule("NF-ROUTE-01", "NF-LEAVE-08")
 def test_a_map_has_a_town_and_room_for_thirty_camps_or_two_more(sheet: MapSheet) -> None:
     kinds = Counter(spot.kind for spot in sheet.spots)
 
@@ -141,6 +143,7 @@ def test_about_a_third_of_the_paths_around_the_town_is_free_of_threats(sheet: Ma
 
 
 @EACH_MAP
+@pytest.mark.rule("NF-ROUTE-02")
 def test_the_four_routes_are_longer_the_more_they_are_worth(sheet: MapSheet) -> None:
     steps = steps_from(sheet, TOWN)
     apart = {}

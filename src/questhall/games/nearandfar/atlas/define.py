@@ -27,9 +27,9 @@ class Spot:
     book: str = ""
     named: bool = False
     water: bool = False
-    """NF-MAP-02  Poisoned water, map 5."""
+    """Poisoned water, map 5 (NF-MAP-02)."""
     mammoths: bool = False
-    """NF-MAP-04  Six-eyed mammoths, map 10."""
+    """Six-eyed mammoths, map 10 (NF-MAP-04)."""
 
 
 @dataclass(frozen=True)
@@ -50,7 +50,7 @@ class MapSheet:
     spots: tuple[Spot, ...]
     paths: tuple[Path, ...]
     routes: dict[TradeGood, tuple[int, int]] = field(hash=False)
-    """NF-ROUTE-06  Points for a sole owner and for each of two."""
+    """Points for a sole owner and for each of two (NF-ROUTE-06)."""
 
     @cached_property
     def symbols(self) -> dict[tuple[Space, Space], Symbol]:
