@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 import questhall.games.nearandfar.cards.box  # noqa: F401  Everything must lie in the box.
+from questhall.games.nearandfar import GAME
 from questhall.games.nearandfar.atlas.define import MAPS
 from questhall.games.nearandfar.cards.define import BOSSES, KEEPSAKES
 from questhall.games.nearandfar.components import TRIBES
@@ -14,6 +15,7 @@ from questhall.games.nearandfar.story.book import ARCADE, PASSAGES
 from questhall.games.nearandfar.story.checker import check_arcade, check_book
 from questhall.games.nearandfar.story.checks.links import rewards
 from questhall.games.nearandfar.story.shelves import KEYS_OF_MAP, to_come
+from questhall.text import LANGUAGES, Texts
 
 
 def test_the_checker_finds_nothing_in_the_storybook() -> None:
@@ -42,6 +44,17 @@ def test_the_first_adventure_needs_no_campaign() -> None:
         for choice in PASSAGES[key].choices:
             assert not choice.keywords
             assert not any(reward.keyword or reward.side_quest for reward in rewards(choice))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_keyword_has_a_name(language: str) -> None:
+    choices = [choice for passage in PASSAGES.values() for choice in passage.choices]
+    asked = {keyword for choice in choices for keyword in choice.keywords}
+    given = {reward.keyword for choice in choices for reward in rewards(choice) if reward.keyword}
+    texts = Texts(GAME, language)
+    names = [texts.say(f"keyword-{keyword}") for keyword in sorted(asked | given)]
+    assert all(name.isupper() for name in names)
+    assert len({*names}) == len(names)
 
 
 @pytest.mark.rule("NF-COMP-13")

@@ -1,0 +1,10 @@
+# Keywords of the storybook, as they stand on the back of a character card.
+
+keyword-counted = COUNTED
+keyword-courtier = COURTIER
+keyword-ember = EMBER
+keyword-goat = GOAT
+keyword-letter = LETTER
+keyword-moss = MOSS
+keyword-pebble = PEBBLE
+keyword-scarf = SCARF

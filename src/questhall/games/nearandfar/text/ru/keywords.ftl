@@ -1,0 +1,10 @@
+# Подсказки книги приключений, какими их пишут на обороте карты персонажа.
+
+keyword-counted = СОСЧИТАН
+keyword-courtier = ПРИДВОРНЫЙ
+keyword-ember = УГОЛЁК
+keyword-goat = КОЗЁЛ
+keyword-letter = ПИСЬМО
+keyword-moss = МОХ
+keyword-pebble = КАМЕШЕК
+keyword-scarf = ШАРФ
