@@ -8,3 +8,6 @@ keyword-letter = LETTER
 keyword-moss = MOSS
 keyword-pebble = PEBBLE
 keyword-scarf = SCARF
+keyword-starling = STARLING
+keyword-tune = TUNE
+keyword-umbrella = UMBRELLA

@@ -8,3 +8,6 @@ keyword-letter = ПИСЬМО
 keyword-moss = МОХ
 keyword-pebble = КАМЕШЕК
 keyword-scarf = ШАРФ
+keyword-starling = ЗВЁЗДОЧКА
+keyword-tune = МЕЛОДИЯ
+keyword-umbrella = ЗОНТ
