@@ -6,7 +6,8 @@ import { groupBy } from "../src/boards/runebound3/group";
 import { tabOf } from "../src/boards/runebound3/index";
 import { refsOf } from "../src/boards/runebound3/refs";
 import { stridesOf, waysOf } from "../src/boards/runebound3/ways";
-import { frameAround, frameOf, withFoot } from "../src/lib/hexes";
+import { frameNear, withFoot } from "../src/lib/frames";
+import { centre, frameOf, HEIGHT } from "../src/lib/hexes";
 import type { Table } from "../src/lib/table.svelte";
 import { Texts } from "../src/lib/texts";
 import type { Voice } from "../src/lib/voice.svelte";
@@ -43,11 +44,11 @@ describe("a map too large for the screen", () => {
   const hexes = Array.from({ length: 15 * 14 }, (_, number) => axial(hex(number % 14, Math.floor(number / 14))));
   const whole = frameOf(hexes);
   it("is shown whole where there is room", () => {
-    expect(frameAround(hexes[0]!, whole, { width: 650, height: 650 })).toBeNull();
-    expect(frameAround(hexes[0]!, whole, { width: 0, height: 0 })).toBeNull();
+    expect(frameNear(centre(hexes[0]!), HEIGHT, whole, { width: 650, height: 650 })).toBeNull();
+    expect(frameNear(centre(hexes[0]!), HEIGHT, whole, { width: 0, height: 0 })).toBeNull();
   });
   it("is near enough for a finger on a phone, and never leaves the map", () => {
-    const frame = frameAround(hexes[0]!, whole, { width: 370, height: 400 })!;
+    const frame = frameNear(centre(hexes[0]!), HEIGHT, whole, { width: 370, height: 400 })!;
     expect((173.2 * 370) / frame.width).toBeCloseTo(48, 0);
     expect(frame.x).toBeCloseTo(whole.x, 3);
     expect(frame.y).toBeCloseTo(whole.y, 3);
@@ -66,7 +67,7 @@ describe("the foot of a map", () => {
   };
   it.each([[650, 650], [650, 900], [1200, 650], [370, 400]])("is free of hexes at %i by %i", (width, height) => {
     const whole = withFoot(map, { width, height }, FOOT);
-    const shown = frameAround(axial(hex(13, 13)), whole, { width, height }) ?? whole;
+    const shown = frameNear(centre(axial(hex(13, 13))), HEIGHT, whole, { width, height }) ?? whole;
     expect(free(hex(13, 13), shown, { width, height })).toBeGreaterThanOrEqual(FOOT - 0.01);
   });
   it("takes no room where nobody knows the size", () => expect(withFoot(map, { width: 0, height: 0 }, FOOT)).toBe(map));

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { finder, laidOut, sureFinder } from "../src/lib/facts";
-import { centre, corners, frameOf, zoomed } from "../src/lib/hexes";
+import { zoomed } from "../src/lib/frames";
+import { centre, corners, frameOf } from "../src/lib/hexes";
 import { NotDone, waitBefore } from "../src/lib/line";
 import { quickTable, usualCount } from "../src/lib/quick";
 import { searching } from "../src/lib/search";

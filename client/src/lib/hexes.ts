@@ -1,16 +1,10 @@
 /** Geometry of a hex map: axial coordinates, flat side up, a corner 100 away from the middle. */
-export interface Frame {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+import type { Frame, Point } from "./frames";
 
 const SIZE = 100;
 const NARROW = (SIZE * Math.sqrt(3)) / 2;
-const CLOSEST = 4;
 
-export function centre({ q, r }: { q: number; r: number }): { x: number; y: number } {
+export function centre({ q, r }: { q: number; r: number }): Point {
   return { x: q * SIZE * 1.5, y: (r + q / 2) * NARROW * 2 };
 }
 
@@ -31,32 +25,5 @@ export function frameOf(hexes: readonly { q: number; r: number }[]): Frame {
   return { x: left - SIZE, y: top - NARROW, width: right - left + 2 * SIZE, height: bottom - top + 2 * NARROW };
 }
 
-/** The frame with some pixels free below it, for what lies over the foot of the map. */
-export function withFoot(frame: Frame, screen: { width: number; height: number }, pixels: number): Frame {
-  if (screen.width <= 0 || screen.height <= pixels) return frame;
-  const unit = Math.max(frame.width / screen.width, frame.height / (screen.height - pixels));
-  return { ...frame, height: frame.height + pixels * unit };
-}
-
-/** How high a hex is on the screen, in pixels: for a finger, and so small that it must not be smaller. */
-const FINGER = 48;
-const SMALLEST = 36;
-
-/** Around one hex, near enough for a finger; null if the whole map is near enough already. */
-export function frameAround(hex: { q: number; r: number }, whole: Frame, screen: { width: number; height: number }): Frame | null {
-  const pixels = NARROW * 2 * Math.min(screen.width / whole.width, screen.height / whole.height);
-  if (pixels === 0 || pixels >= SMALLEST) return null;
-  const unit = (NARROW * 2) / FINGER;
-  const [width, height] = [screen.width * unit, screen.height * unit];
-  const { x, y } = centre(hex);
-  const within = (middle: number, length: number, from: number, all: number) =>
-    length >= all ? from + (all - length) / 2 : Math.min(from + all - length, Math.max(from, middle - length / 2));
-  return { x: within(x, width, whole.x, whole.width), y: within(y, height, whole.y, whole.height), width, height };
-}
-
-/** Nearer or farther, around a point given as parts of the frame; never farther than the whole. */
-export function zoomed(frame: Frame, whole: Frame, factor: number, x: number, y: number): Frame {
-  const width = Math.min(whole.width, Math.max(whole.width / (CLOSEST * 2), frame.width * factor));
-  const height = (width / frame.width) * frame.height;
-  return { x: frame.x + (frame.width - width) * x, y: frame.y + (frame.height - height) * y, width, height };
-}
+/** How high a hex is. */
+export const HEIGHT = NARROW * 2;
