@@ -17,6 +17,8 @@ export interface BoardModule {
   tabs: readonly string[];
   /** The tab on which a thing lies, so that a tab can say how many of its things may be chosen now. */
   tabOf?(ref: string, view: View): string;
+  /** The tab that a phone brings to the front when this seat is asked something; where the game has moved, so does the eye. */
+  front?(view: View): string;
   /** What a move is in this position, where its own words do not say it (a choice printed on a card); else "". */
   wordsOf?(move: Move, table: Table, texts: Voice, printed: unknown): string;
   /** What a click on a thing does that no single move does: several moves in a row, such as the steps to a far place. */
