@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from questhall.engine import Move, Ref
 from questhall.games.nearandfar.atlas.define import MAPS
+from questhall.games.nearandfar.cards.define import TALENTS
 from questhall.games.nearandfar.components import BUILDINGS, CHARACTERS, GOODS, MINE_CELLS
 from questhall.games.nearandfar.moves import (
     AvoidByAnimal,
@@ -121,6 +122,7 @@ def things(view: TableView) -> list[Ref]:
     refs += [f"adventurer:{adventurer}" for adventurer in view.row]
     refs += [f"threat:{strength}" for strength in view.threats] + [f"boss:{boss}" for boss in view.bosses]
     refs += [f"shown:{card}" for card in view.turn.shown]
+    refs += [f"talent:{talent}" for talent in TALENTS] if view.players[0].sheet is not None else []
     refs += [f"seat:{seat}" for seat in range(len(view.players))]
     refs += [f"character:{character}" for character in CHARACTERS] if view.phase == "characters" else []
     if view.turn.quest is not None:
@@ -131,7 +133,7 @@ def things(view: TableView) -> list[Ref]:
 
 
 def own_things(player: PlayerView) -> list[Ref]:
-    refs = [f"hand:{artifact}" for artifact in (*player.hand, *player.dealt)]
+    refs = [f"{kind}:{artifact}" for kind in ("hand", "shown") for artifact in (*player.hand, *player.dealt)]
     refs += [f"animal:{animal}" for animal in range(len(player.animals))]
     refs += [f"treasure:{beast.treasure}" for beast in player.animals if beast.treasure]
     refs += [f"treasure:{player.beside}"] if player.beside else []
