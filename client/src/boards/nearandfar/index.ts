@@ -5,6 +5,7 @@ import type { TableView } from "./types";
 export { default as Board } from "./Board.svelte";
 export { default as Encyclopedia } from "./Encyclopedia.svelte";
 export { refsOf } from "./refs";
+export { wordsOf } from "./choosing";
 
 export const tabs = ["map", "town", "board", "others"] as const;
 type Tab = (typeof tabs)[number];

@@ -1,0 +1,92 @@
+"""A person at a browser who knows Near and Far: chooses a move, then looks for the piece that stands for it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from browser.adventurer import Adventurer, Offer
+from questhall.games.runebound3.board import Hex
+
+
+class Wanderer(Adventurer):
+    """Hires, sets out, walks, fights, takes quests and makes camp; claims whatever can be claimed."""
+
+    answered: Offer
+    """The question that was answered last."""
+    parts = ("map", "town", "board", "others")
+    best = {
+        "turn.action": ("Claim", "Walk", "SetOut", "Visit"),
+        "turn.end": ("Claim", "Done"),
+        "journey.next": ("Claim", "TakeQuest", "MakeCamp", "Walk"),
+        "threat.meet": ("FightThreat", "FightBoss"),
+        "hall.action": ("Claim", "Sell", "Buy", "ChangeReputation", "Done"),
+        "saloon.action": ("Hire",),
+        "team.join": ("Join",),
+        "stables.action": ("TakeAnimal",),
+        "store.action": ("DrawArtifacts",),
+        "farm.action": ("Harvest",),
+        "hut.action": ("SearchHut",),
+        "mine.action": ("Dig",),
+        "treasure.keep": ("LoadTreasure",),
+    }
+
+    @property
+    def hero(self) -> dict[str, Any]:
+        player: dict[str, Any] = self.view["players"][self.view["seat"]]
+        return player
+
+    def goal(self) -> Hex | None:
+        """Every step is a click of its own."""
+        return None
+
+    def makes_sense(self, kind: str) -> bool:
+        """Nobody sets out alone, or without hearts for a camp."""
+        if kind == "SetOut":
+            return len(self.hero["team"]) > 1
+        return kind != "Walk" or self.topic != "turn.action" or bool(self.hero["hearts"])
+
+    def choose(self) -> Offer:
+        """Hearts are spent where they win, and no more of them than that."""
+        fight = self.view["turn"]["fight"]
+        if self.topic != "fight.raise" or fight is None:
+            return super().choose()
+        spends = [offer for offer in self.moves if offer["move"]["type"] == "SpendHearts"]
+        enough = [offer for offer in spends if fight["total"] + offer["move"]["hearts"] >= fight["against"]]
+        return min(enough or spends, key=lambda offer: int(offer["move"]["hearts"]))
+
+    def make(self, offer: Offer, *, by_keyboard: bool = False) -> None:
+        self.answered = self.ear.position["asks"][0]
+        super().make(offer, by_keyboard=by_keyboard)
+
+    def is_taken(self, before: int) -> bool:
+        """While all draft at once, the answers of others change the position as well."""
+        asks = self.ear.position["asks"]
+        is_asked_still = bool(asks) and asks[0]["moves"] == self.answered["moves"]
+        return super().is_taken(before) and not (self.answered["group"] and is_asked_still)
+
+    def click(self, offer: Offer) -> None:
+        """Cards to keep are marked, and then kept; a book that lies over the map is closed first."""
+        self.close_book()
+        if offer["move"]["type"] != "Keep":
+            super().click(offer)
+            return
+        if self.touch:
+            self.find_picks()
+        for card in offer["move"]["cards"]:
+            self.press(self.page.locator(f'button.pick[data-card="{card}"]:visible'))
+        self.press(self.page.locator(".keep button.way:visible"))
+
+    def find_picks(self) -> None:
+        for part in self.parts:
+            if self.page.locator(".keep:visible").count():
+                return
+            self.turn_to(part)
+
+    def close_book(self) -> None:
+        book = self.page.locator("article.page button.close:visible")
+        if book.count():
+            self.press(book)
+
+    def without_a_piece(self) -> list[Offer]:
+        """Of cards to keep each has a mark of its own."""
+        return [offer for offer in super().without_a_piece() if offer["move"]["type"] != "Keep"]
