@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from browser.adventurer import Adventurer, Offer
+from browser.person import eventually
 from questhall.games.runebound3.board import Hex
 
 
 class Wanderer(Adventurer):
     """Hires, sets out, walks, fights, takes quests and makes camp; claims whatever can be claimed."""
 
-    answered: Offer
-    """The question that was answered last."""
     parts = ("map", "town", "board", "others")
     best = {
         "turn.action": ("Claim", "Walk", "SetOut", "Visit"),
@@ -55,14 +54,12 @@ class Wanderer(Adventurer):
         return min(enough or spends, key=lambda offer: int(offer["move"]["hearts"]))
 
     def make(self, offer: Offer, *, by_keyboard: bool = False) -> None:
-        self.answered = self.ear.position["asks"][0]
+        """While all draft at once, the bots go first: their answers change the position as well."""
+        eventually(self.page, self.is_alone, "the others do not answer")
         super().make(offer, by_keyboard=by_keyboard)
 
-    def is_taken(self, before: int) -> bool:
-        """While all draft at once, the answers of others change the position as well."""
-        asks = self.ear.position["asks"]
-        is_asked_still = bool(asks) and asks[0]["moves"] == self.answered["moves"]
-        return super().is_taken(before) and not (self.answered["group"] and is_asked_still)
+    def is_alone(self) -> bool:
+        return bool(self.ear.position["waiting"] == [self.view["seat"]]) and self.is_shown()
 
     def click(self, offer: Offer) -> None:
         """Cards to keep are marked, and then kept; a book that lies over the map is closed first."""

@@ -67,10 +67,10 @@ export function pricesOf(texts: Voice, { coins, gems, food, tokens = {} }: Costs
   return [...plain.filter(({ count }) => count > 0), ...flags];
 }
 
-export interface Standing {
-  sum: number;
-  /** Hearts that would be enough; 0 if it is reached already. */
-  lacks: number;
-}
+const FACES = 6;
 
-export const standingOf = (total: number, against: number): Standing => ({ sum: total, lacks: Math.max(0, against - total) });
+/** What the die must show; more than it has takes hearts. */
+export function rollWords(texts: Voice, roll: number): string {
+  if (roll <= 1) return texts.say("board-roll-any");
+  return roll <= FACES ? texts.say("board-roll", { roll }) : texts.say("board-roll-hearts", { hearts: roll - FACES });
+}

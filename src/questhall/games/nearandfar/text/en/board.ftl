@@ -193,6 +193,8 @@ board-drawn = Drawn
 
 ## Fights and duels
 
+board-meet = A threat on the path
+board-meet-fight = Fight { $threat } ({ $strength })
 board-fight-threat = Fight
 board-fight-quest = Check
 board-fight-duel = Duel

@@ -207,6 +207,8 @@ board-drawn = Взято
 
 ## Сражения и дуэли
 
+board-meet = На тропе враг
+board-meet-fight = Сразиться: { $threat } ({ $strength })
 board-fight-threat = Сражение
 board-fight-quest = Проверка
 board-fight-duel = Дуэль
