@@ -67,7 +67,7 @@ def cheapest(player: Player, artifact: Artifact, wants: Good) -> tuple[Good, ...
     """At most five goods that the artifact does not need, worth enough, the least valued first."""
     cost = artifact.cost
     needed: dict[Good, int] = {"coin": cost.coins, "gem": cost.gems, "food": cost.food}
-    needed.update(cost.tokens)
+    needed.update({tribe: count for tribe, count in cost.tokens.items()})
     spare = [good for good in GOODS for _ in range(stock(player, good) - needed.get(good, 0)) if good != wants]
     owed = TRADE_VALUE[wants] - bonus_value(player)
     gives: list[Good] = []
