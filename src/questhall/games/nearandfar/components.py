@@ -52,6 +52,8 @@ CAMP_SLOTS: tuple[Mineral | None, ...] = (
 """NF-BOARD-06  What lies under each camp of a player board, in the order in which camps are taken."""
 CAMPS = len(CAMP_SLOTS)
 SPARE_CAMPS = 6
+STANDSTILL = 20
+"""So many rounds without a camp end the game (our ruling)."""
 MORE_CAMPS = 2
 """NF-VAR-04  Of the longer game."""
 

@@ -245,6 +245,8 @@ class State(EngineState):
     round: int = 1
     turn: Turn = field(default_factory=Turn)
     is_last_round: bool = False
+    camped: int = 0
+    """The round in which a camp was placed last."""
     campaign: Campaign | None = None
     """As it came into this game."""
     told: Quest | None = None

@@ -69,7 +69,7 @@ class LastRound(Event, frozen=True):
 
 
 class NobodyCanCamp(Event, frozen=True):
-    """No player can place another camp: this round is the last."""
+    """No player can place another camp, or nobody has for long: this round is the last."""
 
 
 class MatchEnded(Event, frozen=True):

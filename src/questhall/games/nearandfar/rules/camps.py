@@ -43,6 +43,7 @@ def take_camp(table: Table[State], seat: int) -> None:
     player = state.players[seat]
     slot = player.camps - slots_before(state)
     player.camps += 1
+    state.camped = state.round
     table.tell(CampTaken(seat, player.camps))
     if 0 <= slot < len(CAMP_SLOTS) and (mineral := CAMP_SLOTS[slot]):
         gain_mineral(table, seat, mineral)

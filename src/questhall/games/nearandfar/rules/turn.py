@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from questhall.engine import Play, Table
+from questhall.games.nearandfar.components import STANDSTILL
 from questhall.games.nearandfar.events.setup import AllLost, MatchEnded, NobodyCanCamp, RoundBegan
 from questhall.games.nearandfar.moves import Done, MakeCamp, SetOut, TakeQuest, Visit, Walk
 from questhall.games.nearandfar.rules.camps import can_anybody_camp
@@ -65,9 +66,14 @@ def end_turn(table: Table[State]) -> None:
         return
     state.round += 1
     table.tell(RoundBegan(state.round, state.active))
-    if not can_anybody_camp(state):  # NF-END-05
+    if not can_anybody_camp(state) or is_standstill(state):
         state.is_last_round = True
         table.tell(NobodyCanCamp())
+
+
+def is_standstill(state: State) -> bool:
+    """NF-END-06  For twenty rounds nobody has placed a camp."""
+    return state.round - state.camped > STANDSTILL
 
 
 def finish(table: Table[State]) -> None:

@@ -55,7 +55,7 @@ phase-discards = Discarding artifacts
 phase-turn = A player's turn
 phase-over = The game is over
 end-last-camp = the last camp was placed
-end-no-room = there was no room for camps
+end-no-room = no more camps were placed
 end-boss-left = a boss was left undefeated
 
 ## The final count
