@@ -65,7 +65,7 @@ from questhall.games.nearandfar.state import NEUTRAL, State, treasures_of
 DONE = Done()
 BOMB = 0.8
 """What a treasure is worth that is used up in a fight."""
-MOST_HELD = 4
+MOST_HELD = 3
 FAVOURITES = ("gem_trading", "martial_arts", "bounty_hunting", "cooking", "potion_brewing", "spelunking", "knowledge")
 
 

@@ -116,7 +116,7 @@ def artifacts_worth(player: Player, turns: float) -> float:
     wealth = player.coins + player.gems + 3 * sum(player.tokens.values())
     if turns < 4 or len(player.hand) >= ENOUGH_ARTIFACTS:
         return 0.0
-    return HANDFUL * (1.0 - len(player.hand) / ENOUGH_ARTIFACTS) + min(1.0, 0.08 * wealth)
+    return HANDFUL * (1.0 - len(player.hand) / ENOUGH_ARTIFACTS) + min(2.0, 0.12 * wealth)
 
 
 def farm_worth(state: State, seat: int) -> float:

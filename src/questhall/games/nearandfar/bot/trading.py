@@ -12,7 +12,9 @@ from questhall.games.nearandfar.state import Player, State
 
 PRICE = {"food": 0.35, "coin": MINERAL, "gem": MINERAL}
 """What a good is worth to its owner; tokens are worth the same, whatever their tribe."""
-CERTAIN = 0.8
+CERTAIN = 0.95
+MOST_VISITS = 3
+"""So many trades ahead a claim is planned."""
 
 
 @dataclass(frozen=True)
@@ -47,13 +49,15 @@ def plan_for(state: State, seat: int, player: Player, artifact: Artifact) -> Pla
         gain += 1.0
     if not lacks and gap:
         return reputation_plan(player, artifact, gap, gain)
-    if gap or sum(lacks.values()) != 1:
+    visits = sum(lacks.values()) + bool(gap)
+    if not lacks or visits > min(MOST_VISITS, turns_left(state) - 1):
         return None
-    (wants,) = lacks
+    wants = max(lacks, key=lambda good: TRADE_VALUE[good])
     gives = cheapest(player, artifact, wants)
     if gives is None:
         return None
-    return Plan(gain + price_of(wants) - sum(map(price_of, gives)), wants, gives, 0)
+    gain += sum(price_of(good) * count for good, count in lacks.items())
+    return Plan(gain / visits - sum(map(price_of, gives)), wants, gives, 0)
 
 
 def reputation_plan(player: Player, artifact: Artifact, gap: int, gain: float) -> Plan | None:
