@@ -13,6 +13,7 @@ CHARACTERS: tuple[Character, ...] = ("grear", "vera", "eyim", "rin", "shardling"
 COPIES_OF_A_CHARACTER = 4
 NEVER_TOGETHER: tuple[Character, Character] = ("eyim", "rin")
 LONG_STORIES: tuple[Character, ...] = ("shardling", "rin")
+"""NF-SETUP-21  Best for games of two."""
 
 Building = Literal["town_hall", "saloon", "stables", "store", "farm", "hut", "mine"]
 BUILDINGS: tuple[Building, ...] = ("town_hall", "saloon", "stables", "store", "farm", "hut", "mine")
@@ -43,7 +44,7 @@ MINE_COLUMN_PAYS: tuple[Mineral, ...] = ("coin", "gem", "coin", "gem")
 MINE_ROW_PAYS: tuple[tuple[Mineral, ...], ...] = (("coin",), ("gem",), ("coin", "gem"))
 MINE_ENTRANCE = 0
 MINE_RENOWN = (6, 7, 9, 11)
-"""NF-DAY-11  Cells of the day side with the small reputation symbol."""
+"""Cells of the day side with the small reputation symbol (NF-DAY-11)."""
 
 CAMP_SLOTS: tuple[Mineral | None, ...] = (
     *("coin", "coin", None, "gem", None, "coin", "gem"),
@@ -55,7 +56,7 @@ SPARE_CAMPS = 6
 STANDSTILL = 20
 """So many rounds without a camp end the game (our ruling)."""
 MORE_CAMPS = 2
-"""NF-VAR-04  Of the longer game."""
+"""Of the longer game (NF-VAR-04)."""
 
 TEAM = 4
 BASE_MOVEMENT = 2
@@ -96,6 +97,7 @@ SQUARES_IN_A_ROW = 3
 SHEET_ROWS = 10
 CHARACTER_QUESTS = 10
 QUESTS_BEFORE_THE_LAST_MAP = 8
+"""NF-SHEET-06  Ten lines on the card; the last two are one block, for map 11."""
 
 
 class Icons(NamedTuple):

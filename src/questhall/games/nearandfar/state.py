@@ -19,11 +19,16 @@ FightWhy = Literal["duel", "threat", "quest"]
 MapChoice = Literal["auto", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11"]
 
 NEUTRAL = -1
-"""NF-SETUP-33  The unused character in the town hall of a game for two."""
+"""The unused character in the town hall of a game for two (NF-SETUP-33)."""
 
 
 class Options(EngineOptions, frozen=True):
-    """What a table may choose."""
+    """What a table may choose.
+
+    NF-MODE-01  Four modes there are.
+    NF-SETUP-01  The town lies with its dusk side up, unless the table wants the day.
+    NF-DAY-01  The day goes with any mode.
+    """
 
     mode: Mode = "first"
     map: MapChoice = "auto"
@@ -33,25 +38,35 @@ class Options(EngineOptions, frozen=True):
     quests: Literal["usual", "extra"] = "usual"
     """NF-VAR-01  4 quest tokens a player."""
     camps: Literal["usual", "longer"] = "usual"
-    """NF-VAR-04  2 camps more."""
+    """2 camps more (NF-VAR-04)."""
 
 
 class Sheet(Struct):
-    """NF-MODE-06  The character card of a campaign: what a character carries from game to game."""
+    """The character card of a campaign: what a character carries from game to game.
+
+    NF-MODE-06  Campaign: experience, talents, keywords, quests and side quests.
+    NF-MODE-15  Character: experience, talents, keywords and the passages of the line.
+    """
 
     character: Character | Literal[""] = ""
     squares: int = 0
-    """NF-XP-01  Quests counted, three to a row."""
+    """Quests counted, three to a row (NF-XP-01)."""
     quests: list[str] = []
-    """NF-CHARQ-03  Passages of the character's line that were read, in order."""
+    """Passages of the character's line that were read, in order (NF-CHARQ-03).
+
+    NF-SHEET-02  Character mode has no squares, and Campaign mode no such column.
+    """
     next: str = ""
     """The passage to be read at the next quest of a character's line."""
     spent: int = 0
-    """NF-TAL-04  Experience that was spent."""
+    """Experience that was spent: a star whose circle is filled too.
+
+    NF-TAL-05  A star alone is experience still to be spent.
+    """
     talents: list[str] = []
     keywords: list[str] = []
     side_quests: list[str] = []
-    """NF-SIDE-02  To be read, the oldest first."""
+    """To be read, the oldest first (NF-SIDE-02)."""
     done_side_quests: list[str] = []
     scores: list[int] = []
     joined: int = 0
@@ -74,7 +89,7 @@ class Campaign(Struct):
     read: list[str] = []
     """Passages that were read, whoever read them."""
     extra: bool = False
-    """NF-VAR-02  The shorter campaign of 7 games with extra quests."""
+    """The shorter campaign of 7 games with extra quests (NF-VAR-02)."""
 
 
 class Beast(Part):
@@ -85,7 +100,10 @@ class Beast(Part):
 
 
 class Player(Part):
-    """A character with everything on and around the player board."""
+    """A character with everything on and around the player board.
+
+    NF-SETUP-26  Coins, gems, food, tokens and camps are counters: they never run out.
+    """
 
     character: Character | Literal[""] = ""
     place: Place = "gate"
@@ -102,7 +120,7 @@ class Player(Part):
     reserve: list[str] = []
     animals: list[Beast] = []
     beside: str = ""
-    """NF-TAL-21  The one treasure that Begging keeps without an animal."""
+    """The one treasure that Begging keeps without an animal (NF-TAL-21)."""
     hand: list[str] = []
     """Artifacts not claimed yet: nobody else knows them."""
     artifacts: list[str] = []
@@ -121,7 +139,7 @@ class Player(Part):
 
 
 class Deal(Part):
-    """NF-HALL-02  A trade under way at the town hall: one good is wanted for many, or one is given for many."""
+    """A trade under way at the town hall: one good is wanted for many, or one is given for many."""
 
     wants: Good | Literal[""] = ""
     gives: Good | Literal[""] = ""
@@ -153,7 +171,7 @@ class Fight(Part):
     spent: int = 0
     """Hearts spent on it."""
     is_bombed: bool = False
-    """NF-TREC-07  One bomb a fight."""
+    """Whether the active player has thrown a bomb (NF-TREC-07)."""
     defender: int = NEUTRAL
     is_fair: bool = True
     threat: int = 0
@@ -190,7 +208,7 @@ class Turn(Part):
     steps: int = 0
     """Movement used."""
     returned: int = 0
-    """NF-STABLE-09  Pack animals given back in this turn: their movement lasts until its end."""
+    """Pack animals given back in this turn: their movement lasts until its end (NF-STABLE-09)."""
     freed: int = 0
     """Empty spaces left without paying a heart."""
     visit: Visit | None = None
@@ -203,7 +221,11 @@ class Turn(Part):
 
 
 class State(EngineState):
-    """The whole table."""
+    """The whole table.
+
+    NF-SETUP-27  What lies in decks, in the bag and in the stables is all there is of it.
+    NF-MOVE-03  Nothing keeps standees apart: any number may share a space.
+    """
 
     options: Options
     map: int
@@ -214,7 +236,7 @@ class State(EngineState):
     special: list[str]
     treasures: list[str]
     bag: list[str]
-    """NF-SETUP-04  Adventurers."""
+    """Adventurers (NF-SETUP-04)."""
     arcade: list[str]
     birds: int
     """Pack animals in the stables."""
@@ -225,11 +247,12 @@ class State(EngineState):
     discarded_treasures: list[str] = []
     """NF-HUT-04  Face up."""
     aside: list[str] = []
-    """NF-SALOON-15  Adventurers replaced in the row."""
+    """Adventurers replaced in the row (NF-SALOON-15)."""
     discarded_arcade: list[str] = []
     row: list[str] = []
     bosses: list[str] = []
     chiefs: list[Tribe] = field(default_factory=lambda: [*TRIBES])
+    """NF-SETUP-06  All four lie beside the town until somebody wins them."""
     keepsakes: list[str] = []
     """Those nobody has found."""
     quests: list[Space] = []
@@ -258,7 +281,7 @@ class State(EngineState):
 
 
 def in_town(player: Player) -> bool:
-    """NF-LEAVE-03  Jail is in town, too."""
+    """Jail is in town, too: whoever leaves it leaves town (NF-LEAVE-03)."""
     return player.place != "map"
 
 
@@ -269,6 +292,6 @@ def treasures_of(player: Player) -> list[str]:
 
 
 def clockwise_from(state: State, seat: int) -> list[int]:
-    """NF-GOAL-03  All seats in turn order, this one first."""
+    """All seats in turn order (NF-GOAL-03), this one first."""
     seats = len(state.players)
     return [(seat + step) % seats for step in range(seats)]

@@ -171,7 +171,7 @@ def quest_view(state: State, quest: Quest | None, seat: int | None) -> QuestView
 
 
 def is_told(state: State, quest: Quest) -> bool:
-    """NF-QUEST-13  Of a failure nothing is read, NF-CHARQ-06 but in Character mode it is."""
+    """Of a failure nothing is read (NF-QUEST-13), but in Character mode it is (NF-CHARQ-06)."""
     return quest.outcome in ("success", "bonus") or (quest.outcome == "failure" and state.options.mode == "character")
 
 

@@ -31,26 +31,32 @@ class Adventurer:
 
 @dataclass(frozen=True, kw_only=True)
 class Card:
-    """What artifacts, treasures and keepsakes have in common: symbols and abilities."""
+    """What artifacts, treasures and keepsakes have in common: symbols and abilities.
+
+    NF-REF-02  Symbols mean the same wherever they stand.
+    """
 
     id: str
     icons: Icons = NONE
     avoids: Literal["", "free", "coin", "food"] = ""
-    """NF-EVADE-03  It lets its owner pass a threat symbol, for nothing or for this each time."""
+    """It lets its owner pass a threat symbol, for nothing or for this each time (NF-EVADE-03)."""
     on_visit: Mapping[Building, Effect] = field(default_factory=dict)
-    """NF-VISIT-01  What a visit to a building brings, whether its action is taken or not."""
+    """What a visit to a building brings, whether its action is taken or not (NF-VISIT-01)."""
     on_any_visit: Effect | None = None
     on_camp: Effect | None = None
     """After a camp was placed on the map."""
     at_end: Points | None = None
-    """NF-SCORE-05  Points at the end of the game, if its condition holds."""
+    """Points at the end of the game, if its condition holds (NF-SCORE-05)."""
     wins_ties: bool = False
     """NF-TIE-02."""
 
 
 @dataclass(frozen=True)
 class Cost:
-    """NF-ART-03  What a claim pays to the supply."""
+    """What a claim pays to the supply.
+
+    NF-ART-04  A flag without a number is one token.
+    """
 
     coins: int = 0
     gems: int = 0
@@ -60,21 +66,27 @@ class Cost:
 
 @dataclass(frozen=True, kw_only=True)
 class Artifact(Card):
-    """An artifact: hidden in hand until it is claimed."""
+    """An artifact: hidden in hand until it is claimed.
+
+    NF-ART-12  What it says goes before the rules: rules ask for the card where it changes them.
+    """
 
     special: bool
     points: int
     cost: Cost
     reputation: int = 0
-    """NF-ART-07  At least that if positive, at most that if negative."""
+    """At least that if positive, at most that if negative (NF-ART-07)."""
     needs: Condition | None = None
-    """NF-ART-06  To be met, not spent."""
+    """To be met, not spent (NF-ART-06)."""
     on_claim: Effect | None = None
 
 
 @dataclass(frozen=True, kw_only=True)
 class Treasure(Card):
-    """A treasure, carried by a pack animal. Copies have ids of their own (`fire_bomb_2`) and share a `name`."""
+    """A treasure, carried by a pack animal. Copies have ids of their own (`fire_bomb_2`) and share a `name`.
+
+    NF-TREC-02  What it says goes before the rules, as with artifacts.
+    """
 
     name: str
     fight: int = 0
@@ -87,7 +99,10 @@ class Treasure(Card):
 
 @dataclass(frozen=True, kw_only=True)
 class Keepsake(Card):
-    """A find of the storybook: kept to the end of the game."""
+    """A find of the storybook: kept to the end of the game.
+
+    NF-REWARD-04  Only passages name them, each its own.
+    """
 
 
 @dataclass(frozen=True)
@@ -98,14 +113,14 @@ class Threat:
     strength: int
     points: int
     passage: str = ""
-    """NF-BOSS-04  What is read when a boss falls."""
+    """What is read when a boss falls (NF-BOSS-04)."""
     seats: int = 0
     """NF-BOSS-01  The fewest players with whom a boss lies out."""
 
 
 @dataclass(frozen=True)
 class Talent:
-    """NF-TAL-08  Bought with experience, kept to the end of the campaign. Its rules stand where they apply."""
+    """Bought with experience (NF-TAL-08), kept to the end of the campaign. Its rules stand where they apply."""
 
     id: str
     price: int

@@ -89,7 +89,7 @@ def cut_in(table: Table[State], seat: int, move: NearAndFarMove) -> Play[None]:
 
 
 def claim(table: Table[State], seat: int, id: str) -> Play[None]:
-    """NF-ART-03  The cost goes to the supply; NF-ART-02 from now on the card gives abilities and points."""
+    """NF-ART-03  The cost goes to the supply; from now on the card gives abilities and points (NF-ART-02)."""
     player = table.state.players[seat]
     artifact = ARTIFACTS[id]
     player.hand.remove(id)

@@ -39,8 +39,9 @@ BIRD, TURTLE = Cost(food=1), Cost(gems=1)
 
 
 def visit_stables(table: Table[State], seat: int) -> Play[None]:
-    """NF-STABLE-01  A pack bird for a food, NF-STABLE-03 one a visit.
+    """NF-STABLE-01  A pack bird for a food,
 
+    NF-STABLE-03  one a visit.
     NF-DAY-02  By day instead a pack turtle for a gem.
     """
     answer = yield from table.choose(seat, "stables.action", stable_moves, True)
@@ -105,13 +106,17 @@ def visit_mine(table: Table[State], seat: int) -> Play[None]:
 
 
 def mine_moves(state: State, seat: int) -> list[Dig | Done]:
-    """NF-MINE-03  Only where the skill suffices, NF-MINE-06 and no camp stands."""
+    """NF-MINE-03  Only where the skill suffices."""
     skill = icons(state.players[seat]).skill
     return [*(Dig(cell) for cell in open_cells(state) if MINE_SKILL[cell] <= skill), DONE]
 
 
 def open_cells(state: State) -> list[int]:
-    """NF-MINE-04  First the entrance, NF-MINE-05 then cells beside a camp of any colour."""
+    """NF-MINE-04  First the entrance,
+
+    NF-MINE-05  then cells beside a camp of any colour,
+    NF-MINE-06  where no camp stands.
+    """
     if not state.mine:
         return [MINE_ENTRANCE]
     return [cell for cell in range(MINE_CELLS) if cell not in state.mine and any(n in state.mine for n in beside(cell))]
@@ -127,7 +132,8 @@ def beside(cell: int) -> list[int]:
 def dig(table: Table[State], seat: int, cell: int) -> None:
     """NF-MINE-07  The next camp of the board goes on the cell.
 
-    NF-MINE-08  Column and row pay. NF-DAY-11  By day some cells bring a reputation too.
+    NF-MINE-08  Column and row pay.
+    NF-DAY-11  By day some cells bring a reputation too.
     """
     state = table.state
     state.mine[cell] = seat

@@ -17,7 +17,10 @@ from questhall.games.nearandfar.state import Campaign, Chapter, Options, Player,
 FIRST_OF_CAMPAIGN = 2
 """NF-CEND-01  Map 1 is no part of it."""
 SKIPPED = 3
-"""NF-VAR-02  With extra quests three maps are left out."""
+"""NF-VAR-02  With extra quests three maps are left out.
+
+NF-VAR-03  Character mode comes to its end by itself, after about two maps.
+"""
 
 
 def begin(options: Options, seats: int, campaign: Campaign | None) -> Campaign:
@@ -67,7 +70,10 @@ def is_finale(state: State) -> bool:
 
 
 def whole_sheet(player: Player, state: State) -> bool:
-    """NF-SHEET-03  Campaign: all squares filled; NF-SHEET-04 Character: all quests of the line done."""
+    """NF-SHEET-03  Campaign: all squares filled.
+
+    NF-SHEET-04  Character: all quests of the line done.
+    """
     if state.options.mode == "campaign":
         return player.sheet.squares >= SHEET_ROWS * SQUARES_IN_A_ROW
     return len(player.sheet.quests) >= CHARACTER_QUESTS
@@ -99,7 +105,11 @@ def champions(campaign: Campaign) -> list[int]:
 def suits(options: Options, seats: int) -> bool:
     """Which map a mode can be played on; a campaign says itself which one comes next.
 
-    NF-MODE-02  The first adventure is map 1, NF-MODE-09 the arcade goes anywhere, NF-MODE-13 a character to 2 to 11.
+    NF-MODE-02  The first adventure is map 1;
+    NF-MODE-11  the arcade goes anywhere (NF-MODE-09);
+    NF-MODE-07  a campaign says itself;
+    NF-MODE-13  a character goes to 2 to 10, and 11 in the end.
+    NF-MODE-16  What else the modes change stands where it applies.
     """
     match options.mode:
         case "first":
@@ -108,4 +118,4 @@ def suits(options: Options, seats: int) -> bool:
             return True
         case "campaign":
             return options.map == "auto"
-    return options.map != "1"
+    return options.map not in ("1", str(LAST_MAP))

@@ -27,7 +27,7 @@ def slots_before(state: State) -> int:
 
 
 def board_is_empty(state: State, player: Player) -> bool:
-    """NF-SCORE-13  All camps of the board are placed."""
+    """All camps of the board are placed (NF-SCORE-13)."""
     return player.camps >= len(CAMP_SLOTS) + slots_before(state)
 
 
@@ -53,12 +53,15 @@ def take_camp(table: Table[State], seat: int) -> None:
 
 
 def has_camp(state: State, space: Space) -> bool:
-    """NF-LEAVE-10, NF-THREAT-04  The town space always counts as holding one."""
+    """NF-THREAT-04  The town space always counts as holding one."""
     return space == TOWN or space in state.camps
 
 
 def ways_to_camp(state: State, seat: int) -> list[MakeCamp]:
-    """NF-CAMP-01  Where no camp stands, NF-CAMP-02 for 3 hearts."""
+    """NF-CAMP-01  Where no camp stands,
+
+    NF-CAMP-02  for 3 hearts.
+    """
     player = state.players[seat]
     if has_camp(state, player.space):
         return []
@@ -113,8 +116,12 @@ def can_anybody_camp(state: State) -> bool:
 
 
 def routes(state: State, seat: int) -> int:
-    """NF-ROUTE-06  Points of trade routes: the larger for a sole owner (NF-ROUTE-04), the smaller for each of two
-    (NF-ROUTE-05), none without both camps (NF-ROUTE-07)."""
+    """NF-ROUTE-06  Points of trade routes:
+
+    NF-ROUTE-04  the larger number for a sole owner,
+    NF-ROUTE-05  the smaller for each of two,
+    NF-ROUTE-07  none without both camps.
+    """
     sheet = MAPS[state.map]
     points = 0
     for good in TRADE_GOODS:

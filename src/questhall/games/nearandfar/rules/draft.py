@@ -37,7 +37,10 @@ def draft(table: Table[State]) -> Play[None]:
 
 
 def deal(table: Table[State]) -> None:
-    """NF-SETUP-30  2 special and 5 ordinary artifacts for everybody, seen by nobody else."""
+    """NF-SETUP-30  2 special and 5 ordinary artifacts for everybody, seen by nobody else.
+
+    NF-SETUP-31  The others stay in two decks, face down.
+    """
     state = table.state
     for seat, player in enumerate(state.players):
         player.hand = sorted(table.draws(state.special, DEALT_SPECIAL, "artifacts"))
@@ -59,7 +62,10 @@ def pass_left(table: Table[State], kept: dict[int, str]) -> None:
 
 
 def discard(table: Table[State]) -> Play[None]:
-    """NF-DRAFT-06  After the draft and before the first turn."""
+    """NF-DRAFT-06  After the draft and before the first turn.
+
+    NF-TAL-13  Then Treasure Hunting: two artifacts more, kept or not.
+    """
     state = table.state
     kept = yield from table.together(table.seats, partial(choose_what_to_keep, table))
     for seat, cards in kept.items():
@@ -69,8 +75,10 @@ def discard(table: Table[State]) -> Play[None]:
         state.discarded_artifacts += discarded
         table.tell_only([seat], ArtifactsKept(tuple(player.hand), discarded))
     for seat in clockwise_from(state, state.first):
-        if "treasure_hunting" in state.players[seat].sheet.talents:  # NF-TAL-13
+        if "treasure_hunting" in state.players[seat].sheet.talents:
+            state.active = seat  # what is drawn is shown to the active player alone
             yield from draw_some(table, seat, "draft.extra", two_more)
+    state.active = state.first
     table.tell(HandsReady(tuple(len(player.hand) for player in state.players)))
     state.phase = "turn"
 

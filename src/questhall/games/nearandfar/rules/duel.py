@@ -14,7 +14,10 @@ from questhall.games.nearandfar.rules.money import can_pay, coins_for
 from questhall.games.nearandfar.state import NEUTRAL, Fight, Player, State
 
 DUEL_TALENTS = ("martial_arts", "sharp_tongue")
-"""NF-TAL-09, NF-TAL-16  Each adds 1 to duel rolls."""
+"""NF-TAL-09  Martial Arts adds 1 to duel rolls,
+
+NF-TAL-16  and so does Sharp Tongue.
+"""
 ENTER = Enter()
 COIN = Cost(coins=1)
 
@@ -31,7 +34,8 @@ def opponents_in(state: State, seat: int, building: Building) -> list[int]:
 def may_enter_freely(state: State, player: Player, building: Building) -> bool:
     """NF-SALOON-12  The saloon is open to all.
 
-    NF-DUEL-13  Whoever comes out of jail need not fight; NF-TAL-20 nor a politician in the town hall.
+    NF-DUEL-13  Whoever comes out of jail need not fight,
+    NF-TAL-20  nor a politician in the town hall.
     """
     politics = building == "town_hall" and "politics" in player.sheet.talents
     return building == "saloon" or state.turn.began_in == "jail" or politics
@@ -54,8 +58,9 @@ def win_entry(table: Table[State], seat: int) -> Play[bool]:
 
 
 def ways_to_enter(state: State, seat: int) -> list[Enter | Bribe | Challenge]:
-    """NF-DUEL-01  Opponent and manner are named before any die is rolled; NF-DUEL-02 of several one is chosen.
+    """NF-DUEL-01  Opponent and manner are named before any die is rolled.
 
+    NF-DUEL-02  Of several one is chosen.
     NF-TAL-18  Bribery: a coin to the supply instead.
     """
     visit, player = state.turn.visit, state.players[seat]
@@ -77,8 +82,10 @@ def duel_bonus(player: Player) -> int:
 def duel(table: Table[State], seat: int, move: Challenge) -> Play[bool]:
     """NF-DUEL-05  Both roll a die and add their swords and other bonuses.
 
-    NF-DUEL-03  Unfair: 1 more for the attacker. NF-DUEL-15  The unused character adds nothing.
-    NF-DUEL-07  Then the attacker, NF-DUEL-08 and he alone, may spend hearts.
+    NF-DUEL-03  Unfair: 1 more for the attacker.
+    NF-DUEL-15  The unused character adds nothing.
+    NF-DUEL-07  Then the attacker may spend hearts,
+    NF-DUEL-08  and he alone.
     NF-DUEL-09  A tie goes to the defender.
     """
     state = table.state
@@ -106,7 +113,7 @@ def strength(state: State, seat: int) -> int:
 
 
 def defend(table: Table[State], seat: int) -> Play[None]:
-    """A defender with a bomb may throw it before the attacker spends hearts."""
+    """A defender with a bomb may throw it before the attacker spends hearts, one like anybody (NF-TREC-07)."""
     state = table.state
     if seat == NEUTRAL or not bombs(state, seat):
         return
@@ -115,7 +122,6 @@ def defend(table: Table[State], seat: int) -> Play[None]:
         now = state.turn.fight
         assert now is not None
         discard_treasure(table, seat, answer.treasure)
-        now.is_bombed = True
         now.against += TREASURES[answer.treasure].fight
 
 
@@ -130,9 +136,11 @@ def ways_to_defend(state: State, seat: int) -> list[UseTreasure | Decline]:
 
 
 def finish(table: Table[State], seat: int, move: Challenge, *, has_won: bool) -> None:
-    """NF-DUEL-10  A winner's reputation changes as announced, NF-DUEL-04 up if it was fair.
+    """NF-DUEL-10  A winner's reputation changes as announced,
 
-    NF-DUEL-11  A loser goes to jail, and his visit is over. NF-DAY-13  By day he is fed there.
+    NF-DUEL-04  up if it was fair.
+    NF-DUEL-11  A loser goes to jail, and his visit is over.
+    NF-DAY-13  By day he is fed there.
     NF-DUEL-12  For the defender nothing changes.
     """
     state = table.state

@@ -33,7 +33,7 @@ from questhall.games.nearandfar.moves import Decline, LoadTreasure
 from questhall.games.nearandfar.state import Beast, Player, State
 
 BESIDE = -1
-"""NF-TAL-21  The place beside the board, where Begging keeps a treasure."""
+"""The place beside the board, where Begging keeps a treasure (NF-TAL-21)."""
 
 
 def gain_coins(table: Table[State], seat: int, coins: int) -> None:
@@ -60,16 +60,19 @@ def gain_food(table: Table[State], seat: int, food: int) -> None:
 
 
 def gain_hearts(table: Table[State], seat: int, hearts: int) -> None:
-    """NF-HEART-01  The marker goes forward, also beyond the hearts of the team (NF-REWARD-02)."""
+    """NF-HEART-01  The marker goes forward, and back when they are paid,
+
+    NF-REWARD-02  also beyond the hearts of the team.
+    """
     if hearts:
         table.state.players[seat].hearts += hearts
         table.tell(HeartsGained(seat, hearts))
 
 
 def pay_hearts(table: Table[State], seat: int, hearts: int, food: int = 0) -> None:
-    """NF-HEART-01  The marker goes back.
+    """With Meditation (NF-TAL-15) food may stand in for hearts: `food` of them.
 
-    NF-TAL-15  With Meditation, food may stand in for hearts: `food` of them.
+    NF-HEART-06  Nothing happens at 0.
     """
     if hearts:
         player = table.state.players[seat]
@@ -101,7 +104,8 @@ def gain_token(table: Table[State], seat: int, tribe: Tribe) -> None:
 def flags(player: Player, tribe: Tribe) -> int:
     """NF-CHIEF-03  Flags of adventurers in team and reserve, and faction tokens.
 
-    NF-ART-05  Those printed on artifacts count for nothing.
+    NF-ART-05  Those printed on artifacts count for nothing,
+    NF-CHIEF-05  nor does the chief himself, who is no adventurer.
     """
     members = sum(
         member in ADVENTURERS and ADVENTURERS[member].tribe == tribe for member in (*player.team, *player.reserve)
@@ -122,7 +126,7 @@ def look_for_chief(table: Table[State], seat: int, tribe: Tribe) -> None:
 
 
 def pay(table: Table[State], seat: int, cost: Cost) -> None:
-    """NF-ART-03  Coins, gems, food and tokens go to the supply."""
+    """Coins, gems, food and tokens go to the supply (NF-ART-03)."""
     player = table.state.players[seat]
     player.coins -= cost.coins
     player.gems -= cost.gems
@@ -138,7 +142,8 @@ def gain_animal(table: Table[State], seat: int, kind: PackAnimal = "bird") -> bo
     """A pack animal from the stables, if one is left there and a slot is free.
 
     NF-STABLE-02  Never more than 3.
-    NF-DAY-03  Birds and turtles together, of one supply.
+    NF-DAY-03  Birds and turtles together, of one supply,
+    NF-DAY-08  and in any mix.
     """
     state = table.state
     player = state.players[seat]
@@ -151,7 +156,10 @@ def gain_animal(table: Table[State], seat: int, kind: PackAnimal = "bird") -> bo
 
 
 def return_animal(table: Table[State], seat: int, animal: int) -> None:
-    """Back to the stables. NF-STABLE-10  The treasure it carried is lost."""
+    """Back to the stables.
+
+    NF-STABLE-10  The treasure it carried is lost.
+    """
     state = table.state
     beast = state.players[seat].animals.pop(animal)
     state.birds += 1
@@ -169,7 +177,10 @@ def can_keep_treasure(player: Player) -> bool:
 
 
 def draw_treasure(table: Table[State], seat: int) -> Play[None]:
-    """A treasure from the deck for whoever can keep one; the discards are mixed in anew when the deck is empty."""
+    """A treasure from the deck for whoever can keep one; the discards are mixed in anew when the deck is empty.
+
+    NF-TREC-01  Which one is chance.
+    """
     if can_keep_treasure(table.state.players[seat]) and (drawn := take_from_deck(table, 1)):
         table.tell(TreasureDrawn(seat, drawn[0]))
         table.state.turn.shown = drawn
@@ -192,6 +203,8 @@ def load_treasure(table: Table[State], seat: int) -> Play[None]:
 
     NF-HUT-02  On an empty treasure slot,
     NF-HUT-03  or in the place of another, or it is discarded.
+    NF-STABLE-06  Each animal carries one,
+    NF-TREC-03  so that whoever has no free animal chooses between the old and the new.
     """
     state = table.state
     answer = yield from table.choose(seat, "treasure.keep", ways_to_load, True)

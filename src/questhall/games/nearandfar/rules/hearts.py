@@ -24,12 +24,12 @@ def purse(player: Player) -> int:
 
 
 def food_for_hearts(player: Player, hearts: int) -> list[int]:
-    """How many of so many hearts can be paid with food: as few as possible, or as many; nothing if it is too much."""
+    """How many of so many hearts can be paid with food; nothing if it is too much."""
     if hearts > purse(player):
         return []
     least = max(0, hearts - player.hearts)
     most = min(hearts, player.food) if "meditation" in player.sheet.talents else 0
-    return [least, most] if most > least else [least]
+    return [*range(least, max(least, most) + 1)]
 
 
 def raise_roll(table: Table[State], seat: int) -> Play[bool]:

@@ -18,7 +18,8 @@ def icons(player: Player) -> Icons:
 
     NF-ICON-01  Skill counts for checks, the farm and the mine.
     NF-ICON-02  Combat counts for checks, duels and threats.
-    NF-ART-11  Those on artifacts work like those of the team.
+    NF-ART-02  Of artifacts only the claimed ones count,
+    NF-ART-11  and what they show works like the symbols of the team.
     NF-DUEL-06  The reserve counts for nothing.
     """
     return added_up((*player.team, *treasures_of(player), *player.artifacts, *player.keepsakes))
@@ -49,8 +50,10 @@ def cards_of(player: Player) -> list[Card]:
 
 
 def movement(player: Player, turn: Turn) -> int:
-    """NF-MOVE-06  Two, NF-ICON-03 and one for each arrow, NF-STABLE-04 and for each pack animal.
+    """NF-MOVE-06  Two,
 
+    NF-ICON-03  and one for each arrow,
+    NF-STABLE-04  and for each pack animal.
     NF-DAY-05  A turtle moves like a bird.
     NF-STABLE-09  What was given back in this turn still counts.
     """

@@ -76,9 +76,10 @@ def next_moves(state: State, seat: int) -> list[JourneyMove]:
 
 
 def ways_to_walk(state: State, seat: int) -> list[Walk]:
-    """NF-MOVE-07  As far as the movement goes, or less; NF-MOVE-08 the same path again if one likes.
+    """NF-MOVE-07  As far as the movement goes, or less.
 
-    NF-MAP-03  A step whose hearts cannot be paid is not offered.
+    NF-MOVE-08  The same path again, if one likes, and for hearts again.
+    A step whose hearts cannot be paid is not offered (NF-MAP-03).
     """
     player, turn = state.players[seat], state.turn
     if turn.action == "arrived" or turn.steps >= movement(player, turn):
@@ -119,7 +120,8 @@ def free_leaves(state: State, player: Player) -> int:
 def symbol_between(state: State, here: Space, there: Space) -> Symbol:
     """The symbol of a path while it is active.
 
-    NF-THREAT-03, NF-TREAS-03  With camps on both sides, of any colour, it is not.
+    NF-THREAT-03  With camps on both sides, of any colour, a threat is not,
+    NF-TREAS-03  nor is a treasure.
     """
     if has_camp(state, here) and has_camp(state, there):
         return ""
@@ -131,21 +133,42 @@ def walk(table: Table[State], seat: int, move: Walk) -> Play[None]:
 
     NF-THREAT-06  What the space costs is paid before the fight on the way.
     NF-MOVE-05  Symbols are no spaces: nobody stops on them.
-    NF-TREAS-01  Passing a treasure symbol draws a treasure, NF-TREAS-02 each time.
+    NF-TREAS-01  Passing a treasure symbol draws a treasure,
+    NF-TREAS-02  each time.
+    NF-LEAVE-09  On the town space hearts stay as they are: nobody leaves town there.
     """
     state = table.state
     player, turn = state.players[seat], state.turn
-    hearts = hearts_of_step(state, player, move.space)
-    if leaves_empty(state, player) and free_leaves(state, player):
-        turn.freed += 1
-    pay_hearts(table, seat, hearts, move.food)
+    left_empty = leaves_empty(state, player)
+    leaving = int(left_empty and not free_leaves(state, player))
+    turn.freed += left_empty and not leaving
+    pay_hearts(table, seat, leaving, min(move.food, leaving))
     symbol = symbol_between(state, player.space, move.space)
     turn.steps += 1
     if symbol == "threat" and is_anybody_left(state):
         yield from meet_threat(table, seat, move.space)
         if turn.action == "done":
             return
+    if not wade(table, seat, move, max(0, move.food - leaving)):
+        return
     player.space = move.space
     table.tell(Walked(seat, move.space))
     if symbol == "treasure":
         yield from draw_treasure(table, seat)
+
+
+def wade(table: Table[State], seat: int, move: Walk, food: int) -> bool:
+    """Whether the space can be entered, which asks for a heart where there is water.
+
+    NF-MAP-03  Whoever has spent it on the way, in a fight, goes back.
+    """
+    state = table.state
+    player = state.players[seat]
+    if not MAPS[state.map].spots[move.space].water:
+        return True
+    ways = food_for_hearts(player, 1)
+    if not ways:
+        table.tell(Walked(seat, player.space))
+        return False
+    pay_hearts(table, seat, 1, food if food in ways else ways[0])
+    return True

@@ -12,7 +12,7 @@ from questhall.games.nearandfar.components import (
 )
 from questhall.games.nearandfar.events.journey import SquareFilled
 from questhall.games.nearandfar.state import Mode, Sheet, State
-from questhall.games.nearandfar.story.define import Choice
+from questhall.games.nearandfar.story.define import Passage
 
 LAST_MAP = 11
 
@@ -20,7 +20,9 @@ LAST_MAP = 11
 def passage_for(state: State, seat: int, book: str) -> str:
     """What is read at a quest; empty for an arcade card.
 
-    NF-ARC-01  Arcade: a card.
+    NF-ARC-01  Arcade: a card, the top one of the deck.
+    NF-MODE-10  It stands in for the storybook;
+    NF-MODE-05  a campaign reads what belongs to the map, like the first adventure.
     NF-SIDE-02  Campaign: a side quest takes the place of the passage of the space, the oldest first.
     NF-CHARQ-01  Character: the character's own line.
     """
@@ -37,9 +39,10 @@ def passage_for(state: State, seat: int, book: str) -> str:
 
 
 def next_of_line(sheet: Sheet, map: int) -> str:
-    """NF-CHARQ-02  The first passage is printed on the card, NF-CHARQ-03 each names the next.
+    """NF-CHARQ-02  The first passage is printed on the card; each names the next (NF-CHARQ-03).
 
-    NF-CHARQ-07  The last two are kept for the last map; NF-CHARQ-08 elsewhere an arcade card stands in for them.
+    NF-CHARQ-07  The last two are kept for the last map;
+    NF-CHARQ-08  elsewhere an arcade card stands in for them.
     """
     done = len(sheet.quests)
     if done >= CHARACTER_QUESTS or (done >= QUESTS_BEFORE_THE_LAST_MAP and map != LAST_MAP):
@@ -47,10 +50,10 @@ def next_of_line(sheet: Sheet, map: int) -> str:
     return sheet.next or f"{sheet.character}-{done + 1}"
 
 
-def note_next(table: Table[State], seat: int, choice: Choice) -> None:
-    """NF-CHARQ-06  The next passage is noted even if the check failed."""
+def note_next(table: Table[State], seat: int, chosen: int, passage: Passage) -> None:
+    """NF-CHARQ-06  The next passage is noted even if the check failed. Where none is named it is the next number."""
     if table.state.options.mode == "character" and not table.state.is_blind:
-        table.state.players[seat].sheet.next = choice.next
+        table.state.players[seat].sheet.next = passage.choices[chosen].next if chosen >= 0 else ""
 
 
 def cross_out(table: Table[State], seat: int, key: str) -> None:
@@ -62,8 +65,10 @@ def cross_out(table: Table[State], seat: int, key: str) -> None:
 
 
 def quest_counts(table: Table[State], seat: int, key: str) -> None:
-    """NF-XP-02, NF-CHARQ-05  A quest counts even if its check failed.
+    """NF-XP-02  Campaign: a square for a quest, even if its check failed,
 
+    NF-XP-03  until all are filled.
+    NF-CHARQ-05  Character: a star for a quest of the line, even if its check failed.
     NF-CHARQ-09  Arcade cards, which have no key, give no experience in Character mode.
     """
     mode, sheet = table.state.options.mode, table.state.players[seat].sheet
@@ -82,7 +87,8 @@ def quest_counts(table: Table[State], seat: int, key: str) -> None:
 def experience_earned(sheet: Sheet, mode: Mode) -> int:
     """NF-SHEET-01  One from the start.
 
-    NF-TAL-03, NF-XP-01  Campaign: one for each full row of squares, NF-XP-03 as long as there are rows.
+    NF-TAL-03  Campaign: one for three quests,
+    NF-XP-01  which are a full row of squares.
     NF-TAL-02  Character: one for each quest of the line.
     """
     if mode == "character":

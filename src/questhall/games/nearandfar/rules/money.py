@@ -7,7 +7,10 @@ from questhall.games.nearandfar.state import Player
 
 
 def can_pay(player: Player, cost: Cost) -> bool:
-    """Whether everything of a cost is there. NF-TAL-28  With Gem Trading gems pay for missing coins."""
+    """Whether everything of a cost is there.
+
+    NF-TAL-28  With Gem Trading gems pay for missing coins, never coins for gems.
+    """
     missing = max(0, cost.coins - player.coins)
     gems = cost.gems + missing
     return (
@@ -19,6 +22,6 @@ def can_pay(player: Player, cost: Cost) -> bool:
 
 
 def coins_for(player: Player, cost: Cost) -> Cost:
-    """The cost as it is paid: NF-TAL-28 coins first, and gems for those that are missing."""
+    """The cost as it is paid: coins first, and gems for those that are missing (NF-TAL-28)."""
     missing = max(0, cost.coins - player.coins)
     return Cost(cost.coins - missing, cost.gems + missing, cost.food, cost.tokens) if missing else cost

@@ -32,8 +32,8 @@ def take_quest(table: Table[State], seat: int) -> Play[None]:
     """NF-QUEST-01  Nobody has to take it.
 
     NF-QUEST-02  The passage by the book of the space is read, or what the mode reads in its place.
-
-    NF-QUEST-12, NF-QUEST-13  Success or not, the token leaves the map.
+    NF-QUEST-12  After a success the token leaves the map,
+    NF-QUEST-13  and after a failure as well.
     """
     state = table.state
     space = state.players[seat].space
@@ -43,7 +43,11 @@ def take_quest(table: Table[State], seat: int) -> Play[None]:
 
 
 def read(table: Table[State], seat: int, key: str) -> Play[None]:
-    """Open a passage, or an arcade card where the storybook is put away (NF-ARC-01) or has no such page."""
+    """Open a passage, or an arcade card where the storybook is put away (NF-ARC-01) or has no such page.
+
+    NF-ARC-03  A failed card pays nothing, like any other quest.
+    NF-ARC-04  The card is discarded in any case.
+    """
     state = table.state
     if key in PASSAGES:
         open_page(table, seat, key)
@@ -55,6 +59,8 @@ def read(table: Table[State], seat: int, key: str) -> Play[None]:
     state.turn.quest = quest
     quest.offered = offered(passage_of(quest), state.players[seat].sheet.keywords)
     yield from resolve(table, seat)
+    if key:
+        note_next(table, seat, quest.chosen, passage_of(quest))
     cross_out(table, seat, key)
     quest_counts(table, seat, key)
     if quest.is_arcade:
@@ -73,7 +79,7 @@ def passage_of(quest: Quest) -> Passage:
 
 
 def draw_arcade(table: Table[State], seat: int) -> str:
-    """NF-ARC-01  The top card of the arcade deck; an empty deck is made of the discards anew."""
+    """The top card of the arcade deck; an empty deck is made of the discards anew."""
     state = table.state
     if not state.arcade:
         state.arcade, state.discarded_arcade = state.discarded_arcade, []
@@ -83,12 +89,12 @@ def draw_arcade(table: Table[State], seat: int) -> str:
 
 
 def price_of(choice: Choice) -> Cost:
-    """NF-QUEST-14  What an option asks for in advance."""
+    """What an option asks for in advance (NF-QUEST-14)."""
     return Cost(choice.coins, choice.gems, choice.food)
 
 
 def ways_to_choose(state: State, seat: int) -> list[ChooseOption]:
-    """NF-QUEST-05  One option; NF-QUEST-14 one whose price cannot be paid cannot be chosen."""
+    """NF-QUEST-14  One option whose price can be paid."""
     quest = state.turn.quest
     assert quest is not None
     choices = passage_of(quest).choices
@@ -98,7 +104,8 @@ def ways_to_choose(state: State, seat: int) -> list[ChooseOption]:
 def resolve(table: Table[State], seat: int) -> Play[None]:
     """NF-QUEST-05  The option is named before the die is rolled, and paid for.
 
-    NF-QUEST-08  The reward comes at the difficulty, NF-QUEST-09 the bonus at 2 more.
+    The reward comes at the difficulty (NF-QUEST-08), the bonus at 2 more (NF-QUEST-09).
+    NF-ARC-02  A card is played like a passage.
     NF-KEY-03  Without a check there is no roll.
     """
     state = table.state
@@ -121,7 +128,6 @@ def resolve(table: Table[State], seat: int) -> Play[None]:
     else:
         table.tell(QuestDone(seat, quest.outcome == "bonus"))
         yield from give(table, seat, choice, bonus=quest.outcome == "bonus")
-    note_next(table, seat, choice)
 
 
 def settle(quest: Quest, choice: Choice, above: int) -> None:
@@ -134,7 +140,8 @@ def settle(quest: Quest, choice: Choice, above: int) -> None:
 def check(table: Table[State], seat: int, choice: Choice) -> Play[int]:
     """How far above the difficulty it went.
 
-    NF-QUEST-06  Skill: a die and skill symbols, NF-QUEST-07 combat: a die and swords; hearts after the roll.
+    NF-QUEST-06  Skill: a die and skill symbols,
+    NF-QUEST-07  combat: a die and swords; hearts after the roll.
     """
     state = table.state
     own = icons(state.players[seat])

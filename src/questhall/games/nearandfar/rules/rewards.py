@@ -27,7 +27,7 @@ EASIEST = 3
 
 
 def give(table: Table[State], seat: int, choice: Choice, *, bonus: bool) -> Play[None]:
-    """NF-QUEST-08  The listed rewards, NF-QUEST-09 and the bonus on top of them."""
+    """NF-QUEST-08  The listed rewards, and the bonus on top of them."""
     rewards = [choice.reward, choice.bonus] if bonus else [choice.reward]
     if table.state.is_blind:
         rewards = [guess(choice, bonus=bonus)]
@@ -43,7 +43,10 @@ def guess(choice: Choice, *, bonus: bool) -> Reward:
 
 
 def hand_out(table: Table[State], seat: int, reward: Reward) -> Play[None]:
-    """NF-REWARD-01  All kinds there are. NF-REWARD-03  Reputation cannot be declined."""
+    """All kinds there are (NF-REWARD-01).
+
+    NF-REWARD-03  Reputation cannot be declined.
+    """
     state = table.state
     change_reputation(table, seat, reward.reputation)
     gain_coins(table, seat, reward.coins)
@@ -74,11 +77,20 @@ def find_keepsake(table: Table[State], seat: int, keepsake: str) -> None:
 
 
 def learn(table: Table[State], seat: int, reward: Reward) -> None:
-    """NF-KEY-01  Keywords go on the back of the character card, NF-SIDE-01 side quests into its boxes."""
-    sheet = table.state.players[seat].sheet
+    """NF-KEY-01  Keywords go on the back of the character card,
+
+    NF-SIDE-01  side quests into its boxes;
+    NF-SHEET-05  those of Campaign mode only.
+    NF-MODE-03  Outside campaigns there is no card to write on.
+    """
+    state = table.state
+    if state.campaign is None:
+        return
+    sheet = state.players[seat].sheet
     if reward.keyword and reward.keyword not in sheet.keywords:
         sheet.keywords.append(reward.keyword)
         table.tell(KeywordLearned(seat))
-    if reward.side_quest and reward.side_quest not in (*sheet.side_quests, *sheet.done_side_quests):
+    is_new = reward.side_quest not in (*sheet.side_quests, *sheet.done_side_quests)
+    if reward.side_quest and is_new and state.options.mode == "campaign":
         sheet.side_quests.append(reward.side_quest)
         table.tell(SideQuestNoted(seat))

@@ -24,7 +24,10 @@ def draw_adventurer(table: Table[State]) -> str | None:
 
 
 def fill_row(table: Table[State]) -> list[str]:
-    """NF-SETUP-05  Five adventurers lie face up in the row; NF-SALOON-07 a hire is replaced."""
+    """NF-SETUP-05  Five adventurers lie face up in the row.
+
+    NF-SALOON-07  After a hire another comes from the bag.
+    """
     state = table.state
     came: list[str] = []
     while len(state.row) < ROW and (newcomer := draw_adventurer(table)) is not None:
@@ -36,7 +39,8 @@ def fill_row(table: Table[State]) -> list[str]:
 def price(player: Player, adventurer: str) -> int:
     """NF-SALOON-08  A coin less for each flag of the tribe in team, reserve and tokens,
 
-    NF-SALOON-09  and one less for its chief; NF-SALOON-10 never below 0.
+    NF-SALOON-09  and one less for its chief;
+    NF-SALOON-10  never below 0.
     NF-SALOON-11  Flags on artifacts do not count.
     """
     token = ADVENTURERS[adventurer]
@@ -62,7 +66,10 @@ def hire(table: Table[State], seat: int, move: Hire) -> Play[None]:
 
 
 def replace_row(table: Table[State], seat: int) -> None:
-    """NF-SALOON-14  A food for another row. NF-SALOON-15  The old one is set aside."""
+    """NF-SALOON-14  A food for another row.
+
+    NF-SALOON-15  The old one is set aside.
+    """
     state = table.state
     pay(table, seat, Cost(food=1))
     old, state.row = state.row, []

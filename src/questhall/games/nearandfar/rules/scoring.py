@@ -23,17 +23,25 @@ STORYTELLING = 2
 
 
 def score(state: State, seat: int) -> list[ScoreLine]:
-    """NF-END-04  The eight groups, in the order of the rulebook."""
+    """NF-END-04  The eight groups, in the order of the rulebook.
+
+    NF-SCORE-01  A point for each camp.
+    NF-SCORE-06  A point for two coins or gems,
+    NF-SCORE-07  and one for each token.
+    NF-SCORE-08  Five for each chief.
+    NF-SCORE-10  Adventurers and food score nothing.
+    NF-SCORE-12  One band of the reputation track counts.
+    """
     player = state.players[seat]
     lines = [
-        ScoreLine("camps", player.camps),  # NF-SCORE-01
+        ScoreLine("camps", player.camps),
         ScoreLine("routes", routes(state, seat)),
         ScoreLine("artifacts", artifact_points(player)),
         ScoreLine("threats", threat_points(player)),
         ScoreLine("bonuses", bonus_points(state, seat)),
-        ScoreLine("wealth", (player.coins + player.gems) // 2 + sum(player.tokens.values())),  # NF-SCORE-06, -07
-        ScoreLine("chiefs", CHIEF_POINTS * len(player.chiefs)),  # NF-SCORE-08
-        ScoreLine("reputation", reputation_points(player.reputation, state.options.town)),  # NF-SCORE-12
+        ScoreLine("wealth", (player.coins + player.gems) // 2 + sum(player.tokens.values())),
+        ScoreLine("chiefs", CHIEF_POINTS * len(player.chiefs)),
+        ScoreLine("reputation", reputation_points(player.reputation, state.options.town)),
         ScoreLine("board", board_points(state, player)),
     ]
     if mammoths_rage(state, seat):
@@ -44,8 +52,9 @@ def score(state: State, seat: int) -> list[ScoreLine]:
 
 
 def artifact_points(player: Player) -> int:
-    """NF-SCORE-02  Each claimed artifact scores its points, NF-SCORE-03 each in hand costs 1.
+    """NF-SCORE-02  Each claimed artifact scores its points,
 
+    NF-SCORE-03  each in hand costs 1.
     NF-TAL-11  Knowledge forgives three of those.
     """
     forgiven = KNOWLEDGE if "knowledge" in player.sheet.talents else 0
@@ -53,7 +62,10 @@ def artifact_points(player: Player) -> int:
 
 
 def threat_points(player: Player) -> int:
-    """NF-SCORE-04, NF-THREAT-12  What is printed on the defeated ones, NF-BOSS-03 bosses included."""
+    """NF-SCORE-04  What is printed on the defeated ones, bosses included (NF-BOSS-03).
+
+    NF-THREAT-12  It stands on the card, left of the camp.
+    """
     return sum(THREATS[threat].points for threat in player.threats) + sum(BOSSES[boss].points for boss in player.bosses)
 
 
@@ -71,8 +83,9 @@ def bonus_points(state: State, seat: int) -> int:
 
 
 def board_points(state: State, player: Player) -> int:
-    """NF-SCORE-13  2 for an empty board, NF-SCORE-14 5 for three treasures.
+    """NF-SCORE-13  2 for an empty board,
 
+    NF-SCORE-14  5 for three treasures.
     NF-TAL-22  The one kept by Begging does not count.
     """
     carried = sum(bool(beast.treasure) for beast in player.animals)
@@ -86,7 +99,11 @@ def mammoths_rage(state: State, seat: int) -> bool:
 
 
 def rank(state: State, totals: tuple[int, ...], seat: int) -> tuple[int, bool, int, int]:
-    """NF-TIE-01  Points, NF-TIE-02 a card that wins ties, then reputation, NF-TIE-03 then coins and gems."""
+    """NF-TIE-01  Points, and among equals reputation;
+
+    NF-TIE-02  a card that wins ties goes before it,
+    NF-TIE-03  coins and gems after it.
+    """
     player = state.players[seat]
     wins_ties = any(card.wins_ties for card in cards_of(player))
     return totals[seat], wins_ties, player.reputation, player.coins + player.gems

@@ -18,7 +18,7 @@ from questhall.games.nearandfar.components import (
     TRIBES,
     Character,
 )
-from questhall.games.nearandfar.events.setup import CharacterTaken, NeutralPlaced, Opened, StartingFood
+from questhall.games.nearandfar.events.setup import CharacterTaken, NeutralPlaced, Opened
 from questhall.games.nearandfar.moves import TakeCharacter, TakePet
 from questhall.games.nearandfar.rules.campaign import begin, next_map
 from questhall.games.nearandfar.rules.lines import LAST_MAP
@@ -27,8 +27,6 @@ from questhall.games.nearandfar.state import Campaign, Options, Player, Sheet, S
 from questhall.games.nearandfar.story.book import ARCADE
 
 FIRST_MAP = 1
-FOOD_TALENTS = {"cooking": 2, "fishing": 1}
-"""NF-TAL-14, NF-TAL-25  Food at the start of every game."""
 
 assert box_of_cards  # importing it lays everything in
 
@@ -37,10 +35,14 @@ def lay_out(box: Box[State]) -> State:
     """The box opened: decks and bag, the stables full, nothing dealt.
 
     NF-SETUP-02  3 pack birds a player.
-    NF-SETUP-04  All adventurers in the bag.
+    NF-SETUP-03  All treasures in the hut,
+    NF-SETUP-04  all adventurers in the bag.
     NF-SETUP-15  A player begins with 3 coins and an animal companion.
     NF-SETUP-29  The threats lie sorted, the weakest on top.
     NF-SETUP-25  Keepsakes are looked up by name.
+    NF-SETUP-28  In the arcade its deck takes the place of the storybook;
+    NF-MODE-08  there is no document, so nothing is kept after the game.
+    NF-SETUP-32  What is not laid out is no part of the game.
     """
     options, campaign = box.options, box.campaign
     assert isinstance(options, Options)
@@ -66,7 +68,13 @@ def lay_out(box: Box[State]) -> State:
 
 
 def new_player(seat: int, campaign: Campaign | None) -> Player:
-    """NF-SETUP-17, NF-SETUP-18  Hearts and reputation at 0."""
+    """3 coins, an animal, and a board full of camps.
+
+    NF-SETUP-16  No camp is placed yet, and six more wait in the box.
+    NF-SETUP-17  Hearts and reputation are at 0.
+    NF-SETUP-19  The animal is in the team from the start.
+    NF-SETUP-20  In a campaign everybody has a character card.
+    """
     sheet = deepcopy(campaign.sheets[seat]) if campaign is not None else Sheet()
     return Player(coins=STARTING_COINS, team=[PETS[seat]], tokens=dict.fromkeys(TRIBES, 0), sheet=sheet)
 
@@ -89,7 +97,7 @@ def open_atlas(table: Table[State]) -> None:
 
 
 def map_of(table: Table[State]) -> int:
-    """NF-SETUP-08  The first adventure is on map 1; NF-MODE-04 a campaign goes through the maps in order."""
+    """NF-SETUP-08  The first adventure is on map 1; a campaign goes through the maps in order (NF-MODE-04)."""
     state = table.state
     if state.options.map != "auto":
         return int(state.options.map)
@@ -105,8 +113,11 @@ def quest_tokens(state: State) -> int:
 
 
 def place_quests(table: Table[State]) -> None:
-    """NF-SETUP-10  By chance on spaces with a book, NF-SETUP-11 at most one on each.
+    """NF-SETUP-10  By chance on spaces with a book,
 
+    NF-SETUP-11  at most one on each.
+    NF-SETUP-12  What the space pays stays the same under it.
+    NF-SETUP-13  Near and far alike: nothing but chance spreads them.
     NF-SETUP-14  In a first campaign those with a name come first.
     """
     state = table.state
@@ -122,6 +133,7 @@ def place_quests(table: Table[State]) -> None:
 def choose_characters(table: Table[State]) -> Play[None]:
     """NF-SETUP-18  Everybody takes a character, by lot or clockwise from the first player.
 
+    NF-MODE-12  In Character mode one of the eight, whose story is read.
     NF-CEND-02  In a campaign it stays the same through all games.
     NF-SETUP-33  With two players one of the others stands in the town hall.
     """
@@ -135,11 +147,6 @@ def choose_characters(table: Table[State]) -> Play[None]:
         table.tell(NeutralPlaced(stranger))
     later = state.campaign is not None and bool(state.campaign.chapters)
     state.phase = "talents" if later else "draft"
-    for seat, player in enumerate(state.players):
-        food = sum(food for talent, food in FOOD_TALENTS.items() if talent in player.sheet.talents)
-        if food:
-            player.food += food
-            table.tell(StartingFood(seat, food))
 
 
 def take_character(table: Table[State], seat: int) -> Play[None]:
@@ -162,7 +169,10 @@ def characters_to_take(state: State, seat: int) -> list[TakeCharacter]:
 
 
 def free_characters(state: State) -> list[Character]:
-    """Those nobody has. NF-SETUP-22  In Character mode Eyim and Rin never go together."""
+    """Those nobody has.
+
+    NF-SETUP-22  In Character mode Eyim and Rin never go together.
+    """
     taken = [player.character or player.sheet.character for player in state.players]
     free = [character for character in CHARACTERS if character not in taken]
     if state.options.mode == "character" and any(one in taken for one in NEVER_TOGETHER):

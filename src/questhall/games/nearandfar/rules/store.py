@@ -31,7 +31,10 @@ def visit_store(table: Table[State], seat: int) -> Play[None]:
 
 
 def store_moves(state: State, seat: int) -> list[TakeCoin | DrawArtifacts | Done]:
-    """NF-STORE-02  In any mix of the two decks, NF-STORE-03 fixed before looking."""
+    """NF-STORE-02  In any mix of the two decks,
+
+    NF-STORE-03  fixed before looking.
+    """
     count = STORE_DRAW + ("persuasion" in state.players[seat].sheet.talents)
     return [TakeCoin(), *mixes(state, count), Done()]
 

@@ -46,7 +46,10 @@ def ways_to_set_out(player: Player) -> Sequence[SetOut]:
 
 @lru_cache(KEPT_TEAMS)
 def full_teams(everybody: tuple[str, ...], spare: int) -> tuple[SetOut, ...]:
-    """Every team to which nobody else could still be added. NF-PET-02  The animal may stay behind."""
+    """Every team to which nobody else could still be added.
+
+    NF-PET-02  The animal may stay behind.
+    """
     teams = [team for size in range(1, TEAM + 1) for team in combinations(everybody, size) if is_team(team, spare)]
     return tuple(
         SetOut(team)
@@ -95,7 +98,7 @@ def ways_to_join(state: State, seat: int) -> list[Join | Reserve]:
 
 
 def welcome(table: Table[State], seat: int, newcomer: str) -> None:
-    """NF-REWARD-01  A rewarded adventurer joins the team only where there is room, else the reserve."""
+    """A rewarded adventurer (NF-REWARD-01) joins the team only where there is room, else the reserve."""
     player = table.state.players[seat]
     has_room = is_team((*player.team, newcomer), spare_places(player))
     (player.team if has_room else player.reserve).append(newcomer)

@@ -33,8 +33,9 @@ def is_anybody_left(state: State) -> bool:
 
 
 def meet_threat(table: Table[State], seat: int, target: Space) -> Play[None]:
-    """NF-THREAT-01  To pass an active symbol one has to fight, NF-EVADE-01 or to avoid the threat.
+    """NF-THREAT-01  To pass an active symbol one has to fight,
 
+    NF-EVADE-01  or to avoid the threat, which stays on top of the deck.
     NF-THREAT-02  Each time anew.
     """
     state = table.state
@@ -65,9 +66,11 @@ def ways_to_meet(state: State, seat: int) -> list[Answer]:
 
 
 def ways_to_avoid(player: Player) -> list[AvoidByCaution | AvoidByAnimal | AvoidByCard]:
-    """NF-ICON-04  A shield passes any number of threats, NF-ARTC-05 and so does a card that says so.
+    """NF-ICON-04  A shield passes any number of threats, and so does a card that says so (NF-ARTC-05).
 
-    NF-EVADE-02  A pack animal given back passes one (NF-DAY-07 a turtle too).
+    NF-EVADE-02  A pack animal given back passes one,
+    NF-DAY-07  a turtle too.
+    NF-STABLE-08  That is asked on the way through a symbol, and nowhere else.
     NF-EVADE-03  Some cards ask a price each time.
     """
     cards = cards_of(player)
@@ -104,9 +107,10 @@ def fight(table: Table[State], seat: int, answer: FightThreat | FightBoss) -> Pl
 
 
 def defeat(table: Table[State], seat: int, threat: int, boss: str) -> Play[None]:
-    """NF-THREAT-09  The card goes to its victor with the next camp on it; NF-THREAT-10 the step is finished.
+    """NF-THREAT-09  The card goes to its victor with the next camp on it;
 
-    NF-BOSS-03  So does a boss, NF-BOSS-04 whose passage is read at once.
+    NF-THREAT-10  then the step is finished.
+    NF-BOSS-03  So does a boss, whose passage is read at once (NF-BOSS-04).
     """
     state = table.state
     player = state.players[seat]

@@ -34,7 +34,10 @@ LUCKY = 4
 
 
 def ways_to_visit(player: Player) -> list[VisitMove]:
-    """NF-TOWN-03  Any building but the one where the turn began; NF-TOWN-04 from anywhere on the map."""
+    """NF-TOWN-03  Any building but the one where the turn began,
+
+    NF-TOWN-04  and from anywhere on the map.
+    """
     return [visit for visit in VISITS if visit.building != player.place]
 
 
@@ -66,17 +69,23 @@ def visit_bonuses(table: Table[State], seat: int, building: Building) -> Play[No
 
 
 def talent_bonus(table: Table[State], seat: int, building: Building) -> None:
-    """What talents bring for a visit."""
+    """What talents bring for a visit.
+
+    NF-TAL-10  Potion Brewing: a food in the hut.
+    NF-TAL-12  Piano Playing: a food in the saloon.
+    NF-TAL-23  Pack Bird Breeding: a coin in the stables for whoever has two;
+    NF-DAY-09  turtles count for it as well.
+    """
     player = table.state.players[seat]
     talents = player.sheet.talents
     match building:
         case "hut" if "potion_brewing" in talents:
-            gain_food(table, seat, 1)  # NF-TAL-10
+            gain_food(table, seat, 1)
         case "saloon" if "piano_playing" in talents:
-            gain_food(table, seat, 1)  # NF-TAL-12
+            gain_food(table, seat, 1)
         case "stables" if "pack_bird_breeding" in talents and len(player.animals) >= BIRDS_FOR_A_BREEDER:
-            gain_coins(table, seat, 1)  # NF-TAL-23, NF-DAY-09
+            gain_coins(table, seat, 1)
         case "mine" if "spelunking" in talents:
-            roll = roll_die(table)  # NF-TAL-27
+            roll = roll_die(table)
             table.tell(GemSought(seat, roll))
             gain_gems(table, seat, int(roll >= LUCKY))

@@ -77,7 +77,10 @@ def bonus_value(player: Player) -> int:
 
 
 def stock(player: Player, good: Good) -> int:
-    """NF-HALL-04  Goods are food, coins, gems and faction tokens; NF-HALL-05 adventurers and chiefs are none."""
+    """NF-HALL-04  Goods are food, coins, gems and faction tokens.
+
+    NF-HALL-05  Adventurers and chiefs are none.
+    """
     if good == "food":
         return player.food
     if good == "coin":
@@ -111,12 +114,15 @@ def ways_to_buy(player: Player) -> list[Buy]:
 
 
 def ways_to_sell(player: Player) -> list[Sell]:
-    """NF-HALL-02  Or 1 good for up to 5."""
+    """Or 1 good for up to 5 (NF-HALL-02)."""
     return [Sell(good) for good in GOODS if stock(player, good)]
 
 
 def trade(table: Table[State], seat: int, move: Buy | Sell) -> Play[None]:
-    """One trade, good by good. NF-HALL-03  What is received counts no more than what is given; the rest is lost."""
+    """One trade, good by good.
+
+    NF-HALL-03  What is received counts no more than what is given; the rest is lost.
+    """
     state = table.state
     visit = state.turn.visit
     assert visit is not None
@@ -196,13 +202,13 @@ def discard_artifact(table: Table[State], seat: int, artifact: str) -> None:
 
 
 def ways_to_change_reputation(player: Player) -> list[ChangeReputation]:
-    """NF-HALL-10  A step for each coin or gem, all in one direction; as far as the track goes."""
+    """NF-HALL-10  A step for each coin or gem, in any mix, all in one direction; as far as the track goes."""
     ways: list[ChangeReputation] = []
     for direction, room in ((1, HIGHEST_REPUTATION - player.reputation), (-1, player.reputation - LOWEST_REPUTATION)):
         for steps in range(1, min(room, player.coins + player.gems) + 1):
             least = max(0, steps - player.coins)
             most = min(steps, player.gems)
-            ways += [ChangeReputation(direction * steps, steps - gems, gems) for gems in sorted({least, most})]
+            ways += [ChangeReputation(direction * steps, steps - gems, gems) for gems in range(least, most + 1)]
     return ways
 
 

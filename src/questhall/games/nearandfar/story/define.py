@@ -33,7 +33,7 @@ class Reward(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     keepsake: str = ""
     keyword: str = ""
     side_quest: str = ""
-    """NF-SIDE-01  A passage to be read at the next quest."""
+    """A passage to be read at the next quest (NF-SIDE-01)."""
 
 
 class Choice(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -46,9 +46,9 @@ class Choice(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     keywords: tuple[str, ...] = ()
     """NF-KEY-06  All of them are needed."""
     optional: bool = False
-    """NF-KEY-02  A keyword opens it, but does not force it."""
+    """A keyword opens it, but does not force it (NF-KEY-02)."""
     coins: Count = 0
-    """NF-QUEST-14  Prices, paid before the roll."""
+    """Prices, paid before the roll (NF-QUEST-14)."""
     gems: Count = 0
     food: Count = 0
     reward: Reward = Reward()

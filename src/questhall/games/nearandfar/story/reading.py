@@ -42,8 +42,8 @@ def open_page(passage: Passage) -> OpenPage:
 def offered(passage: Passage, keywords: Collection[str]) -> list[int]:
     """The options for somebody with these keywords, by their place in the passage. Prices are not looked at.
 
-    A keyword option that fits replaces all others (NF-KEY-02), the one with most keywords before the rest (NF-KEY-07);
-    an optional one only joins those without keywords.
+    NF-KEY-02  A keyword option that fits replaces all others,
+    NF-KEY-07  the one with most keywords before the rest; an optional one only joins those without keywords.
     """
     if forced := most_fitting(passage, keywords):
         return forced[:1]
