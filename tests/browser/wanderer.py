@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from browser.adventurer import Adventurer, Offer
+from browser.hands import Hands, Offer
 from browser.person import eventually
-from questhall.games.runebound3.board import Hex
 
 
-class Wanderer(Adventurer):
+class Wanderer(Hands):
     """Hires, sets out, walks, fights, takes quests and makes camp; claims whatever can be claimed."""
 
+    game = "nearandfar"
     parts = ("map", "town", "board", "others")
     best = {
         "turn.action": ("Claim", "Walk", "SetOut", "Visit"),
@@ -34,10 +34,6 @@ class Wanderer(Adventurer):
         player: dict[str, Any] = self.view["players"][self.view["seat"]]
         return player
 
-    def goal(self) -> Hex | None:
-        """Every step is a click of its own."""
-        return None
-
     def makes_sense(self, kind: str) -> bool:
         """Nobody sets out alone, or without hearts for a camp."""
         if kind == "SetOut":
@@ -59,7 +55,7 @@ class Wanderer(Adventurer):
         super().make(offer, by_keyboard=by_keyboard)
 
     def is_alone(self) -> bool:
-        return bool(self.ear.position["waiting"] == [self.view["seat"]]) and self.is_shown()
+        return bool(self.ear.position["waiting"] == [self.view["seat"]]) and self.prompt.count() == 1
 
     def click(self, offer: Offer) -> None:
         """Cards to keep are marked, and then kept; a book that lies over the map is closed first."""

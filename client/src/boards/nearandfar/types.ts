@@ -469,7 +469,7 @@ export interface LastRound {
   seat: number;
 }
 
-/** No player can place another camp: this round is the last. */
+/** No player can place another camp, or nobody has for long: this round is the last. */
 export interface NobodyCanCamp {
   type: "NobodyCanCamp";
 }
