@@ -17,6 +17,8 @@ S = TypeVar("S", bound=State)
 M = TypeVar("M", bound=Move)
 D = TypeVar("D")
 T = TypeVar("T")
+Moves = Callable[[S, int], Sequence[M]]
+"""What a seat may do in a state: exactly the legal moves."""
 
 REQUIRED: Any = object()
 
@@ -87,7 +89,7 @@ class Table(Generic[S]):
         self,
         seat: int,
         topic: str,
-        moves: Callable[[S, int], Sequence[M]],
+        moves: Moves[S, M],
         open: bool = False,
         always: bool = False,
         otherwise: D = REQUIRED,
@@ -118,31 +120,29 @@ class Table(Generic[S]):
                 entry = (yield asked) or self.script[-1]
         return entry.move  # type: ignore[return-value]  # entries hold the game's own moves
 
-    def choose_each(
-        self, seats: Iterable[int], topic: str, moves: Callable[[S, int], Sequence[M]]
-    ) -> Play[dict[int, M]]:
+    def choose_each(self, seats: Iterable[int], topic: str, moves: Moves[S, M]) -> Play[dict[int, M]]:
         """Ask several seats the same thing at once; each answers unseen by the others."""
         seats = [*seats]
         number = self._number = self._number + 1
+        left = len(seats)
         answers: dict[int, M] = {}
         asks: dict[int, Ask] = {}  # of those who have yet to answer; a re-run builds none before it has to
         at = -1
-        while len(answers) < len(seats):
+        while left:
             entry = self._scripted(number) if self.behind else None
             if entry is None:
-                if not asks:
-                    for seat in seats:
-                        if seat not in answers:
-                            asks[seat] = Ask(topic, moves(self.state, seat) or self._nothing(topic, REQUIRED))
+                asks = asks or self._asks(seats, topic, moves, answers)
                 question = Question(number, topic, asks, False, True, number, at)
                 entry = (yield question) or self.script[-1]
                 at = question.at  # for the others it stays the same question
             if entry.kind == IMAGINE:
                 asks = {}
                 self._imagine_answers(entry, seats, moves, answers)
-            else:
-                answers[entry.seat] = entry.move  # type: ignore[assignment]  # entries hold the game's own moves
-                asks = {seat: ask for seat, ask in asks.items() if seat != entry.seat} if len(asks) > 1 else {}
+                continue
+            answers[entry.seat] = entry.move  # type: ignore[assignment]  # entries hold the game's own moves
+            left -= 1
+            if left:
+                asks = {seat: ask for seat, ask in asks.items() if seat != entry.seat}
         if len(seats) < 2:
             return answers
         self.learn("answers")
@@ -283,9 +283,15 @@ class Table(Generic[S]):
         self.game.redraw(self.state, entry.seat, dream)
         return dream
 
-    def _imagine_answers(
-        self, entry: Entry[Any], seats: list[int], moves: Callable[[S, int], Sequence[M]], answers: dict[int, M]
-    ) -> None:
+    def _asks(self, seats: list[int], topic: str, moves: Moves[S, M], answers: dict[int, M]) -> dict[int, Ask]:
+        """What those are asked who have yet to answer."""
+        asks: dict[int, Ask] = {}
+        for seat in seats:
+            if seat not in answers:
+                asks[seat] = Ask(topic, moves(self.state, seat) or self._nothing(topic, REQUIRED))
+        return asks
+
+    def _imagine_answers(self, entry: Entry[Any], seats: list[int], moves: Moves[S, M], answers: dict[int, M]) -> None:
         """What the others answered in secret is not known either: they answer anew, at random."""
         dream = self._imagine(entry)
         for seat in seats:
