@@ -20,10 +20,12 @@ from questhall.games.calltoadventure.cards.define import (
     DESTINIES,
     FATE,
     HELPERS,
+    HELPFUL,
     MOTIVATIONS,
     ORIGINS,
     PARTS,
     SCHEMES,
+    STEPS,
     STRIPS,
     TRAITS,
     WORKING,
@@ -67,6 +69,7 @@ def note(card: StoryPart) -> None:
         WORKING.add(card.id)
     if isinstance(card, Destiny) and card.power and card.power.any_hero:
         HELPERS.add(card.id)
+        HELPFUL.update(STEPS[card.power.moment])
 
 
 def lay_in_fate(*cards: FateCard) -> None:

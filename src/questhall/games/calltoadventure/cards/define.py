@@ -85,9 +85,14 @@ class Reward:
         """All icons of the strip."""
         return (*self.abilities, *self.icons)
 
+    @cached_property
+    def given(self) -> frozenset[str]:
+        """Abilities and story icons it shows, and its other fields by name if there is anything in them: `moons` …"""
+        others = ("triumph", "tragedy", "hero", "antihero", "xp", "moons", "suns")
+        return frozenset((*self.shown, *(name for name in others if getattr(self, name))))
+
     def gives(self, what: str) -> bool:
-        """Whether it shows an ability, a story icon, or any of its other fields by name: `triumph`, `moons` …"""
-        return what in self.abilities or what in self.icons or bool(getattr(self, what, 0))
+        return what in self.given
 
 
 NO_REWARD = Reward()
@@ -279,4 +284,6 @@ ACT_OF: dict[str, Act] = {}
 WORKING: set[str] = set()
 """The parts that do something in a story, besides counting."""
 HELPERS: set[str] = set()
-"""The destinies that help in the attempts of other heroes, too."""
+"""The destinies that help in the attempts of other heroes, too,"""
+HELPFUL: set[Step] = set()
+"""and the steps in which they do."""

@@ -23,8 +23,8 @@ def on_paths(*better: str, worse: str = "") -> Count:
 
     def bonus(state: State, seat: int) -> int:
         assert state.attempt is not None
-        reward = announced(state.attempt).reward
-        return sum(map(reward.gives, better)) - reward.gives(worse)
+        given = announced(state.attempt).reward.given
+        return len(given.intersection(better)) - (worse in given)
 
     return bonus
 

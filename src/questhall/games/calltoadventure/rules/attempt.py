@@ -55,14 +55,16 @@ def difficulty(state: State) -> int:
     CA-CHAL-09  and what cards have added.
     """
     attempt = the_attempt(state)
-    printed = CHALLENGES[attempt.card].difficulty + announced(attempt).harder
-    return printed + has_ally(state, attempt) + attempt.harder
+    challenge = CHALLENGES[attempt.card]
+    path = challenge.upper if attempt.path == "upper" else challenge.lower
+    return challenge.difficulty + path.harder + has_ally(state, attempt) + attempt.harder
 
 
 def has_ally(state: State, attempt: Attempt) -> bool:
     if attempt.act:
+        card = attempt.card
         for slot in state.rows[attempt.act - 1]:
-            if slot.card == attempt.card:
+            if slot.card == card:
                 return slot.ally != ""
     return False
 

@@ -26,31 +26,26 @@ def powers_of(state: State, seat: int) -> Iterator[tuple[str, Power]]:
 
 
 def usable_powers(state: State, seat: int) -> list[UsePower]:
-    powers = powers_now(state, seat)
+    """Those whose moment has come. In the attempts of others only destinies help."""
+    player = state.players[seat]
+    if seat == state.active:
+        powers = story_of(player).works.own.get(state.step, ())
+        if state.odium is not None and SCHEMES[state.odium.scheme].power is not None:
+            powers += scheme_powers(state.odium.scheme, state.step)
+    elif player.is_revealed and player.destiny in HELPERS:
+        powers = story_of(player).works.helping.get(state.step, ())
+    else:
+        return []
     return [use(card) for card, power in powers if is_usable(state, seat, card, power)] if powers else []
+
+
+def has_helpers(state: State) -> bool:
+    return not HELPERS.isdisjoint([player.destiny for player in state.players])
 
 
 @cache
 def use(card: str) -> UsePower:
     return UsePower(card)
-
-
-def powers_now(state: State, seat: int) -> Powers:
-    """Those whose moment has come. In the attempts of others only destinies help."""
-    player = state.players[seat]
-    if seat != state.active:
-        helps = player.is_revealed and player.destiny in HELPERS
-        return story_of(player).works.helping.get(state.step, ()) if helps else ()
-    powers = story_of(player).works.own.get(state.step, ())
-    if state.odium is None or SCHEMES[state.odium.scheme].power is None:
-        return powers
-    return powers + scheme_powers(state.odium.scheme, state.step)
-
-
-def who_helps(state: State) -> list[int]:
-    """Others who could use a power in this attempt."""
-    seats = [seat for seat, player in enumerate(state.players) if player.is_revealed and player.destiny in HELPERS]
-    return [seat for seat in seats if seat != state.active and usable_powers(state, seat)]
 
 
 @cache

@@ -37,7 +37,7 @@ def fill(table: Table[State], act: Act, *, shuffled: bool = False) -> Play[None]
                 return NOTHING
             shuffled = True
             reshuffle(table, act)
-        turn_up(table, act, length - len(row))
+        turn_up(table, act, row, length - len(row))
         if state.found:
             return attach_and_fill(table, act, shuffled=shuffled)
     return NOTHING
@@ -57,17 +57,14 @@ def reshuffle(table: Table[State], act: Act) -> None:
     table.tell(DeckShuffled(act))
 
 
-def turn_up(table: Table[State], act: Act, missing: int) -> None:
+def turn_up(table: Table[State], act: Act, row: list[Slot], missing: int) -> None:
     """CA-ALLY-16  All cards that are missing, at once; allies among them wait to be attached."""
-    state = table.state
-    row, deck = state.rows[act - 1], state.decks[act - 1]
-    cards = (
-        [table.draw(deck, STREAMS[act])] if missing == 1 else table.draws(deck, min(missing, len(deck)), STREAMS[act])
-    )
+    deck, stream = table.state.decks[act - 1], STREAMS[act]
+    cards = [table.draw(deck, stream)] if missing == 1 else table.draws(deck, min(missing, len(deck)), stream)
     for card in cards:
         table.tell(CardTurnedUp(card))
         if card in ALLIES:
-            state.found.append(card)
+            table.state.found.append(card)
         else:
             row.append(Slot(card))
 

@@ -80,6 +80,20 @@ def story_of(player: Player) -> Story:
     return story
 
 
+def grow(player: Player, strip: str) -> None:
+    """A strip has come into a story: one that only counts is added to what is remembered."""
+    before: Story | None = vars(player).get("remembered")
+    if before is None or strip in WORKING:
+        player.story_changed()
+        return
+    reward = STRIPS[strip]
+    has = before.has.copy()
+    for what in reward.shown:
+        has[what] += 1
+    triumph, tragedy = before.triumph + reward.triumph, before.tragedy + reward.tragedy
+    player.remembered = Story(has, triumph, tragedy, before.works)  # type: ignore[attr-defined]
+
+
 @lru_cache(maxsize=1 << 12)
 def add_up(strips: tuple[str, ...]) -> Story:
     """It is asked for many times between two changes of a story."""

@@ -25,7 +25,7 @@ from questhall.games.calltoadventure.rules.gains import collect, happen, lose_xp
 from questhall.games.calltoadventure.rules.odium import offer_oath
 from questhall.games.calltoadventure.rules.powers import usable_powers, use_power
 from questhall.games.calltoadventure.rules.rows import fill, open_row, replace, take
-from questhall.games.calltoadventure.rules.story import Story, has_right, story_of
+from questhall.games.calltoadventure.rules.story import Story, grow, has_right, story_of
 from questhall.games.calltoadventure.rules.windows import window
 from questhall.games.calltoadventure.state import Attempt, PathName, Player, Slot, State, acts_over, chapter
 
@@ -98,12 +98,14 @@ def turn_moves(state: State, seat: int) -> list[TurnMove]:
     CA-MEMO-07  Powers are those of character cards and allies; cards are played as they are offered to everybody.
     CA-TURN-04  If nothing can be taken or attempted, one card may be replaced for nothing.
     """
-    moves = main_moves(state, seat)
+    slots = within_reach(state, seat)
+    moves = main_actions(state.players[seat], slots)
     if not moves:
         moves.append(END)
         if not state.has_replaced:
-            moves += [Replace(slot.card) for slot in within_reach(state, seat)]
-    moves += journeys(state, seat)
+            moves += [Replace(slot.card) for slot in slots]
+    if may_journey(state, state.players[seat]):
+        moves += [journey_for(slot.card) for slot in slots]
     moves += usable_powers(state, seat)
     return moves
 
@@ -119,10 +121,14 @@ def within_reach(state: State, seat: int) -> list[Slot]:
 
 
 def main_moves(state: State, seat: int) -> list[TurnMove]:
-    player = state.players[seat]
+    return main_actions(state.players[seat], within_reach(state, seat))
+
+
+def main_actions(player: Player, slots: list[Slot]) -> list[TurnMove]:
+    """Every path of the challenges, and the traits whose conditions the hero meets."""
     story = story_of(player)
     moves: list[TurnMove] = []
-    for slot in within_reach(state, seat):
+    for slot in slots:
         card = slot.card
         if card in CHALLENGES:
             moves += paths(card)
@@ -147,7 +153,7 @@ def meets(player: Player, story: Story, trait: Trait) -> bool:
     for what, count in trait.needs.counts:
         if story.has[what] < count:
             return LESSER_NEEDS in story.works.rights and not missing(player, trait)
-    return stands_right(player, trait)
+    return trait.needs.track is None or stands_right(player, trait)
 
 
 def missing(player: Player, trait: Trait) -> list[str]:
@@ -193,7 +199,7 @@ def tuck(table: Table[State], seat: int, strip: str) -> None:
     """CA-TRAIT-02  Under the character card the hero has come to, whatever deck it is from."""
     player = table.state.players[seat]
     player.story.append(strip)
-    player.story_changed()
+    grow(player, strip)
     if len(player.story) % CARDS_PER_CHAPTER == 0:
         ended = ACTS[len(player.story) // CARDS_PER_CHAPTER - 1]
         player.used_up.clear()
@@ -214,15 +220,12 @@ def announce_path(table: Table[State], move: TryPath) -> None:
     state.step = "runes"
 
 
-def journeys(state: State, seat: int) -> list[Journey]:
+def may_journey(state: State, player: Player) -> bool:
     """CA-JOUR-01  For 1 experience, a card of an act that is open to the hero,
 
     CA-JOUR-03  once a turn.
     """
-    player = state.players[seat]
-    if state.has_journeyed or (not player.xp and journey_price(player)):
-        return []
-    return [journey_for(slot.card) for slot in within_reach(state, seat)]
+    return not state.has_journeyed and (player.xp > 0 or not journey_price(player))
 
 
 @cache
@@ -301,8 +304,8 @@ def clean_up(state: State) -> None:
     CA-ODIUM-08  These are discarded.
     """
     for player in state.players:
-        player.radiant = 0
-        if player.used:
+        if player.radiant or player.used:
+            player.radiant = 0
             player.used.clear()
     state.players[state.active].turn_bonus = 0
     state.attempt = None

@@ -6,12 +6,12 @@ allows, what powers lie in the stories. Whoever then holds nothing that fits can
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 
 from questhall.engine import NOTHING, Play, Question, Table
-from questhall.games.calltoadventure.cards.define import FATE, FateCard
-from questhall.games.calltoadventure.components import PLAYS, SIDES, Side
+from questhall.games.calltoadventure.cards.define import FATE, HELPFUL
+from questhall.games.calltoadventure.components import ACTS, PLAYS, SIDES, Side
 from questhall.games.calltoadventure.moves import Pass, PlayCard, UsePower
 from questhall.games.calltoadventure.rules.playing import (
     announce,
@@ -19,17 +19,17 @@ from questhall.games.calltoadventure.rules.playing import (
     take_effect,
 )
 from questhall.games.calltoadventure.rules.powers import (
+    has_helpers,
     usable_powers,
     use_power,
-    who_helps,
 )
 from questhall.games.calltoadventure.state import CLOCKWISE, State
 
 WindowMove = PlayCard | UsePower | Pass
 PASS = Pass()
-NARROW = ("card.answer", "attempt.after", "turn.after")
+NARROW = frozenset(("card.answer", "attempt.after", "turn.after"))
 """Windows into which only few cards fit, or none."""
-LAST_ACT = 3
+LAST_ACT = len(ACTS)
 """Destinies lie face up from then on."""
 ANSWERS = ("card.answer", "odium.answer")
 """Windows for answers to a card: once it has taken effect they close, and the game goes on with its next moment."""
@@ -93,17 +93,17 @@ def who_could_act(state: State, topic: str) -> list[int]:
     """Who might have something to play, for all that anybody can see; the active player first."""
     active, players = state.active, state.players
     cards = cards_on_track(sides_that_fit(state, topic) if topic in NARROW else SIDES)
+    order = CLOCKWISE[len(players)][active]
     seats: list[int] = []
-    for seat in CLOCKWISE[len(players)][active]:
+    for seat in order:
         player = players[seat]
         if not cards[player.corruption].isdisjoint(player.hand):
             seats.append(seat)
-    if topic == "card.answer":
-        return seats
-    if active not in seats and usable_powers(state, active):
-        seats.insert(0, active)
-    if state.open == LAST_ACT and (others := who_helps(state)):
-        return [seat for seat in CLOCKWISE[len(players)][active] if seat in seats or seat in others]
+    if topic != "card.answer":
+        if active not in seats and usable_powers(state, active):
+            seats.insert(0, active)
+        if state.step in HELPFUL and state.open == LAST_ACT and has_helpers(state):
+            seats = [seat for seat in order if seat in seats or usable_powers(state, seat)]
     return seats
 
 
@@ -116,36 +116,34 @@ def cards_on_track(sides: tuple[Side, ...]) -> tuple[frozenset[str], ...]:
 def sides_that_fit(state: State, topic: str) -> tuple[Side, ...]:
     """The sides of which a card that fits could still be in a hand: all its copies may lie open already."""
     sides: tuple[Side, ...] = ()
-    if topic == "turn.after":
-        return sides
     for side in SIDES:
-        for card in fitting(side, topic):
-            if is_hidden(state, card):
-                sides += (side,)
-                break
+        cards, deck = fitting(side, topic), state.heroes if side == "hero" else state.antiheroes
+        if not cards.isdisjoint(deck) or is_any_hidden(state, cards):  # in the deck no card lies open
+            sides += (side,)
     return sides
 
 
 @cache
-def fitting(side: Side, topic: str) -> tuple[FateCard, ...]:
-    """The few cards that answer others, or follow an attempt."""
-    cards = [card for card in FATE.values() if card.side == side]
-    return tuple(card for card in cards if (card.answers if topic == "card.answer" else card.moment == "after"))
+def fitting(side: Side, topic: str) -> frozenset[str]:
+    """The few cards that answer others, or follow an attempt; after a turn without one there are none."""
+    cards = [card for card in FATE.values() if card.side == side and topic != "turn.after"]
+    answers = topic == "card.answer"
+    return frozenset(card.id for card in cards if (card.answers if answers else card.moment == "after"))
 
 
-def is_hidden(state: State, card: FateCard) -> bool:
-    """Whether a copy of a card of this match does not lie open."""
-    if (card.is_base and not state.options.base) or (card.has_skull and state.odium is not None):
-        return False
-    id = card.id
-    if id in (state.heroes if card.side == "hero" else state.antiheroes):
-        return True  # as everybody could count, which takes longer
-    seen = state.hero_discard.count(id) + state.antihero_discard.count(id)
+def is_any_hidden(state: State, cards: Iterable[str]) -> bool:
+    """Whether of these cards, as far as they are in this match, any copy does not lie open."""
+    open_cards = [*state.hero_discard, *state.antihero_discard]
     for player in state.players:
-        seen += player.played.count(id)
+        open_cards += player.played
     for played in state.stack:
-        seen += played.card == id
-    return seen < card.copies
+        open_cards.append(played.card)
+    for id in cards:
+        card = FATE[id]
+        is_out = (card.is_base and not state.options.base) or (card.has_skull and state.odium is not None)
+        if not is_out and open_cards.count(id) < card.copies:
+            return True
+    return False
 
 
 # Cutting in
