@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+import questhall
 from questhall.engine import ScoreLine
 from questhall.games.calltoadventure.components import ABILITIES, ICONS, SETS, Icon
 from questhall.games.calltoadventure.rules.scoring import count, final_count
-from questhall.games.calltoadventure.rules.story import icons, set_points, story_of
+from questhall.games.calltoadventure.rules.story import add_up, icons, set_points, story_of, visible
 from questhall.games.calltoadventure.state import State
 from questhall.games.calltoadventure.view import view
 from support.calltoadventure import hero, plain, position
@@ -141,6 +144,22 @@ def test_points_are_counted_in_every_mode(mode: str, beaten: bool) -> None:
     state.is_beaten = beaten and mode == "cooperative"
     reward = 9 if state.is_beaten else 0
     assert final_count(state).totals == (6 + 2 + reward, 2 + reward)
+
+
+# What is remembered of it
+
+
+@pytest.mark.parametrize(("players", "mode"), [(4, "cooperative"), (3, "competitive"), (1, "cooperative")])
+def test_what_is_remembered_of_a_story_is_what_it_adds_up_to(players: int, mode: str) -> None:
+    """At every question of three random matches, for every hero: strips, allies and destinies come and go."""
+    for seed in range(3):
+        random = Random(seed)
+        match = questhall.new("calltoadventure", players, seed=seed, options={"mode": mode, "base": True})
+        while match.asks:
+            for player in match.state.players:
+                assert story_of(player) == add_up(visible(player))
+            seat = random.choice([*match.asks])
+            match.play(seat, random.choice(match.asks[seat].moves))
 
 
 # The tale
