@@ -43,11 +43,11 @@ def test_in_turn_order_each_resolves_the_ability_that_lies_up_at_set_up() -> Non
     mok = hero("mok", hand="tireless spark_rune")
     state = ready(hero("corbin", "firmament", gold=2), hero("thorn", "everton", gold=2), mok, first=1)
 
-    played = abilities(state, DECLINE, TakeOption(1))
+    played = abilities(state, DECLINE, TakeOption(1), deck__skills=[0])
 
     assert played.topics == [(2, "setup.mok"), (0, "setup.corbin")]
-    assert played.events_of(GoldGained) == [GoldGained(1, 2), GoldGained(0, 1)]
-    assert [player.gold for player in state.players[:2]] == [3, 4]
+    assert played.events_of(GoldGained) == [GoldGained(1, 3), GoldGained(0, 1)]
+    assert [player.gold for player in state.players[:2]] == [3, 5]
     assert (state.phase, state.active) == ("turn", 1)
 
 
@@ -125,34 +125,41 @@ def test_corbin_takes_a_coin_or_a_skill_card() -> None:
 
 
 @pytest.mark.rule("R3-SETUP-13")
-def test_lissa_has_a_coin_and_a_card_more_to_choose_from() -> None:
+def test_lissa_has_a_card_more_to_choose_from() -> None:
     state = ready(hero("lissa", gold=1, hand="tireless steadfast parry"), skill_deck="aegis miracle")
 
     played = abilities(state, DiscardSkill("parry"), deck__skills=[1])
 
     assert played.asked[0].moves == [DiscardSkill(card) for card in ("miracle", "parry", "steadfast", "tireless")]
     assert state.players[0].hand == ["tireless", "steadfast", "miracle"]
-    assert seen(played)[:2] == [GoldGained(0, 1), SkillsDrawn(0, 1)]
-    assert state.players[0].gold == 2
+    assert seen(played)[0] == SkillsDrawn(0, 1)
+    assert state.players[0].gold == 1
 
 
 @pytest.mark.rule("R3-SETUP-13")
-def test_hawthorne_may_buy_one_of_two_assets_before_the_markets_open() -> None:
-    """The satchel costs 2, the blade of valour 12."""
+def test_hawthorne_has_two_coins_more_and_may_buy_one_of_three_assets_before_the_markets_open() -> None:
+    """The satchel costs 2, the short bow 6, the blade of valour 12."""
     rest = "firestone serrated_axe rune_rod shieldbreaker ember_sceptre monks_habit traders_attire chain_mail"
     rest += " battle_robe alchemists_belt healers_kit"
-    for answer, assets, gold in [(Buy("satchel"), ["satchel"], 1), (DECLINE, [], 3)]:
-        state = ready(hero("hawthorne", gold=3), asset_deck=f"satchel blade_of_valour {rest}")
+    offered = ["satchel", "blade_of_valour", "short_bow"]
+    for answer, assets, gold in [
+        (Buy("satchel"), ["satchel"], 4),
+        (Buy("short_bow"), ["short_bow"], 0),
+        (DECLINE, [], 6),
+    ]:
+        state = ready(hero("hawthorne", gold=4), asset_deck=f"{' '.join(offered)} {rest}")
 
-        played = abilities(state, answer, assets=[0, 0])
+        played = abilities(state, answer, assets=[0, 0, 0])
 
-        assert played.asked[0].moves == [Buy("satchel"), DECLINE]
+        assert played.asked[0].moves == [Buy("satchel"), Buy("short_bow"), DECLINE]
         assert (state.players[0].assets, state.players[0].gold, state.shown) == (assets, gold, [])
-        bought = [GoldPaid(0, 2), AssetBought(0, "satchel", 2)]
-        assert seen(played)[:2] == bought if assets else True
+        prices = {asset: ASSETS[asset].price for asset in assets}
+        bought = [
+            event for asset, price in prices.items() for event in (GoldPaid(0, price), AssetBought(0, asset, price))
+        ]
+        assert seen(played)[: 1 + len(bought)] == [GoldGained(0, 2), *bought]
         in_markets = [asset for market in state.markets.values() for asset in market]
-        left = {"satchel", "blade_of_valour"} - set(assets)
-        assert left <= {*in_markets, *state.asset_deck}
+        assert {*offered} - {*assets} <= {*in_markets, *state.asset_deck}
         assert not {*assets} & {*in_markets, *state.asset_deck}
 
 
@@ -174,11 +181,11 @@ def test_mok_may_learn_a_skill_of_a_single_trophy_for_nothing() -> None:
 
 @pytest.mark.rule("R3-SETUP-13")
 def test_hawthorne_may_spend_his_last_coin() -> None:
-    state = ready(hero("hawthorne", gold=ASSETS["satchel"].price))
+    state = ready(hero("hawthorne", gold=ASSETS["short_bow"].price - 2))
 
-    played = abilities(state, Buy("satchel"), assets=[state.asset_deck.index("satchel"), 0])
+    played = abilities(state, Buy("short_bow"), assets=[state.asset_deck.index("short_bow"), 0, 0])
 
-    assert (Buy("satchel") in played.asked[0].moves, state.players[0].gold) == (True, 0)
+    assert (Buy("short_bow") in played.asked[0].moves, state.players[0].gold) == (True, 0)
 
 
 @pytest.mark.rule("R3-SETUP-13")
@@ -190,18 +197,21 @@ def test_nobody_learns_from_a_missing_question_what_mok_does_not_hold() -> None:
 
 
 @pytest.mark.rule("R3-SETUP-13")
-def test_thorn_finds_two_coins_without_being_asked() -> None:
-    state = ready(hero("thorn", "everton", gold=2))
+def test_thorn_finds_three_coins_and_a_card_more_to_choose_from() -> None:
+    held = "aegis miracle parry steadfast"
+    state = ready(hero("thorn", "everton", gold=2, hand=held), skill_deck="tireless spark_rune")
 
-    played = abilities(state)
+    played = abilities(state, DiscardSkill("steadfast"), deck__skills=[1])
 
-    assert (played.asked, played.events_of(GoldGained)) == ([], [GoldGained(0, 2)])
-    assert (state.players[0].gold, state.players[0].hex) == (4, HEX["everton"])
+    assert played.topics == [(0, "hand.discard")]
+    assert seen(played)[:2] == [GoldGained(0, 3), SkillsDrawn(0, 1)]
+    assert (state.players[0].gold, state.players[0].hex) == (5, HEX["everton"])
+    assert state.players[0].hand == ["aegis", "miracle", "parry", "spark_rune"]
 
 
 def test_the_markets_are_dealt_after_the_abilities() -> None:
-    """Hawthorne's two assets are laid open before any market is."""
+    """Hawthorne's three assets are laid open before any market is."""
     state = ready(hero("hawthorne", gold=0))
-    played = play(state, setup_abilities, [], Rigged(deck__assets=[0, 0, *DEALT]))
+    played = play(state, setup_abilities, [DECLINE], Rigged(deck__assets=[0, 0, 0, *DEALT]))
     assert [len(market) for market in state.markets.values()] == [3, 3, 3, 3]
-    assert (played.asked, state.shown, len(state.asset_deck)) == ([], [], 60 - 12)
+    assert (played.topics, state.shown, len(state.asset_deck)) == ([(0, "setup.hawthorne")], [], 60 - 12)

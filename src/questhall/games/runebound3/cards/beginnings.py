@@ -22,7 +22,7 @@ from questhall.games.runebound3.state import State
 
 DONE, DECLINE = Done(), Decline()
 LAUREL_DICE = 2
-THORN_GOLD = 2
+THORN_GOLD = 3
 HAWTHORNE_GOLD, HAWTHORNE_CARDS = 2, 3
 
 
