@@ -12,6 +12,7 @@ from collections.abc import AsyncIterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from functools import lru_cache
+from time import monotonic, sleep
 from typing import Any
 
 from sqlalchemy import Engine, Executable, Table, create_engine, event, insert, text
@@ -23,10 +24,11 @@ from sqlalchemy.pool import PoolProxiedConnection
 
 from questhall.server.migrations import bring_up_to_date
 
+PATIENCE = 15.0
+"""So many seconds a connection waits for another that has locked the file."""
 PRAGMAS = (
-    "PRAGMA journal_mode=WAL",
+    f"PRAGMA busy_timeout={PATIENCE * 1000:.0f}",
     "PRAGMA synchronous=FULL",  # a commit is on disk when it returns
-    "PRAGMA busy_timeout=15000",
     "PRAGMA foreign_keys=ON",
 )
 
@@ -150,6 +152,20 @@ def sqlite_engine(url: str) -> AsyncEngine:
     return engine
 
 
+def keep_a_journal(cursor: Any) -> None:
+    """Write ahead. Of several servers that open a new file at once SQLite sends one away without any waiting."""
+    until = monotonic() + PATIENCE
+    while True:
+        try:
+            cursor.execute("PRAGMA journal_mode=WAL")
+        except sqlite3.OperationalError:
+            if monotonic() > until:
+                raise
+            sleep(0.01)
+        else:
+            return
+
+
 def prepare_sqlite(engine: Engine) -> None:
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, record: Any) -> None:
@@ -157,6 +173,7 @@ def prepare_sqlite(engine: Engine) -> None:
         cursor = connection.cursor()
         for pragma in PRAGMAS:
             cursor.execute(pragma)
+        keep_a_journal(cursor)
         cursor.close()
 
     @event.listens_for(engine, "begin")
