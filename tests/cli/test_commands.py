@@ -38,7 +38,7 @@ def test_games_lists_what_is_in_the_hall() -> None:
         "short_game",
     ]
     assert game["stage"] == questhall.games()[0].stage
-    assert [other["key"] for other in others] == ["calltoadventure", "runebound3"]
+    assert [other["key"] for other in others] == ["calltoadventure", "runebound3", "nearandfar"]
 
 
 def test_simulate_is_the_same_for_the_same_seed_in_one_process_and_in_two() -> None:

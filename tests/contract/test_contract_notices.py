@@ -26,7 +26,7 @@ def examine_some(game: Game[Any], **more: Any) -> None:
 
 
 def test_a_breach_names_the_game_the_seats_the_seed_and_the_step() -> None:
-    with pytest.raises(ContractBroken, match="teaching-deadend, 2 players, seed 3, step 0: ZeroDivisionError"):
+    with pytest.raises(ContractBroken, match="teaching-deadend, 2 players, seed 3, step 0: DeadEnd"):
         examine(deadend.GAME, 2, 3)
 
 
