@@ -166,8 +166,7 @@ def won(state: State, attempt: Attempt) -> float:
     reward = announced(attempt).reward
     radiants = sum(STRIPS[strip].icons.count("radiant") for strip in gains(state, attempt))
     total = float(radiants * change(state, "radiant"))
-    total += reward.moons * change(state, "moon") + reward.suns * change(state, "sun")
-    return total + (change(state, "ally won") if has_ally(state, attempt) else 0)
+    return total + reward.moons * change(state, "moon") + reward.suns * change(state, "sun")
 
 
 def change(state: State, trigger: Trigger) -> int:

@@ -69,7 +69,6 @@ SCHEME_CARDS: tuple[SchemeCard, ...] = (
             "failed": odium_grows,
             "ally lost": odium_grows,
             "row opened": odium_grows_with_the_heroes,
-            "ally won": odium_shrinks,
             "helped": odium_shrinks,
         },
         power=Power("turn", odium_shrinks, xp=1, limit="act", can=has_odium_experience),

@@ -18,5 +18,5 @@ card-contest-of-champions = Contest of Champions
     .text = Odium gains 1 XP each time any hero's marker moves down a space of the Corruption track, and 1 XP for each antihero card a hero plays. Odium loses 1 XP each time any hero's marker moves up a space, 1 XP for each Radiant icon that comes into any hero's story, and 1 XP when a third icon of one kind comes into a hero's story. At the start of the own act III each hero decides whether to swear allegiance to Odium: whoever swears takes 3 XP from his card, has no part in the confrontation, and wins if Odium is not defeated.
     .flavour = The contract is signed. What remains is to learn who stands where.
 card-broken-bonds = Broken Bonds
-    .text = Odium gains 1 XP for each failed challenge and for each ally that is sacrificed, and 1 XP for each hero when the row of a new act is opened. Odium loses 1 XP for each new ally, and each time a hero plays a card on another hero. Once in each own act, in the own turn, a hero may pay 1 XP to make Odium lose 1 XP.
+    .text = Odium gains 1 XP for each failed challenge and for each ally that is sacrificed, and 1 XP for each hero when the row of a new act is opened. Odium loses 1 XP each time a hero plays a card on another hero. Once in each own act, in the own turn, a hero may pay 1 XP to make Odium lose 1 XP.
     .flavour = Each of them alone was right.
