@@ -3,11 +3,14 @@
 keyword-counted = СОСЧИТАН
 keyword-courtier = ПРИДВОРНЫЙ
 keyword-ember = УГОЛЁК
+keyword-flute = ФЛЕЙТА
+keyword-fog = ТУМАН
 keyword-goat = КОЗЁЛ
 keyword-ink = ЧЕРНИЛА
 keyword-letter = ПИСЬМО
 keyword-mirage = МИРАЖ
 keyword-moss = МОХ
+keyword-name = ИМЯ
 keyword-pebble = КАМЕШЕК
 keyword-scarf = ШАРФ
 keyword-starling = ЗВЁЗДОЧКА
