@@ -2,6 +2,7 @@
 
 keyword-counted = COUNTED
 keyword-courtier = COURTIER
+keyword-crew = CREW
 keyword-ember = EMBER
 keyword-flute = FLUTE
 keyword-fog = FOG
@@ -11,9 +12,11 @@ keyword-letter = LETTER
 keyword-mirage = MIRAGE
 keyword-moss = MOSS
 keyword-name = NAME
+keyword-pearl = PEARL
 keyword-pebble = PEBBLE
 keyword-scarf = SCARF
 keyword-starling = STARLING
+keyword-tide = TIDE
 keyword-tune = TUNE
 keyword-umbrella = UMBRELLA
 keyword-well = WELL

@@ -2,6 +2,7 @@
 
 keyword-counted = СОСЧИТАН
 keyword-courtier = ПРИДВОРНЫЙ
+keyword-crew = КОМАНДА
 keyword-ember = УГОЛЁК
 keyword-flute = ФЛЕЙТА
 keyword-fog = ТУМАН
@@ -11,9 +12,11 @@ keyword-letter = ПИСЬМО
 keyword-mirage = МИРАЖ
 keyword-moss = МОХ
 keyword-name = ИМЯ
+keyword-pearl = ЖЕМЧУЖИНА
 keyword-pebble = КАМЕШЕК
 keyword-scarf = ШАРФ
 keyword-starling = ЗВЁЗДОЧКА
+keyword-tide = ПРИЛИВ
 keyword-tune = МЕЛОДИЯ
 keyword-umbrella = ЗОНТ
 keyword-well = КОЛОДЕЦ
