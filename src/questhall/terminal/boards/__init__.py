@@ -7,6 +7,7 @@ from typing import Any
 from questhall.engine import Game
 from questhall.terminal.boards.calltoadventure import CallToAdventureBoard
 from questhall.terminal.boards.generic import Board
+from questhall.terminal.boards.nearandfar import NearAndFarBoard
 from questhall.terminal.boards.rollplayer import RollPlayerBoard
 from questhall.terminal.boards.runebound3 import Runebound3Board
 
@@ -14,6 +15,7 @@ BOARDS: dict[str, type[Board]] = {
     "rollplayer": RollPlayerBoard,
     "calltoadventure": CallToAdventureBoard,
     "runebound3": Runebound3Board,
+    "nearandfar": NearAndFarBoard,
 }
 
 
