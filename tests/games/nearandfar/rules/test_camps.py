@@ -15,7 +15,6 @@ from questhall.games.nearandfar.moves import (
     Claim,
     Dig,
     Done,
-    Enter,
     MakeCamp,
     SpendHearts,
     TakeGood,
@@ -257,7 +256,7 @@ def test_the_mercenary_contract_camps_on_any_empty_space_for_no_hearts() -> None
 def test_it_can_be_claimed_in_town_in_the_middle_of_a_visit() -> None:
     one = player(place="gate", hand="mercenary_contract", coins=3, gems=1, tokens="outlaws lizardfolk")
     state = table(one)
-    turn(state, Visit("store"), CutIn(0, Claim("mercenary_contract")), CampAnywhere(6), Enter(), Done())
+    turn(state, Visit("store"), CutIn(0, Claim("mercenary_contract")), CampAnywhere(6), Done())
     assert (state.camps, one.place) == ({6: 0}, "store")
 
 

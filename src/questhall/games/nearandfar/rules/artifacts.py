@@ -35,13 +35,18 @@ def ways_to_return(player: Player) -> list[ReturnAnimal]:
 
 
 def holds_up(state: State, question: Question, seat: int) -> bool:
-    """Whether a lone move is asked for all the same: by what all can see the seat could claim something.
+    """Whether a lone move is asked for all the same."""
+    return state.phase == "turn" and seat == state.active and could_claim(state, seat)
 
-    Its hand is hidden, so it is held against every artifact that does not lie open.
+
+def could_claim(state: State, seat: int) -> bool:
+    """By what all can see the seat could claim something.
+
+    Its hand is hidden, so what it has is held against every artifact that does not lie open.
     """
-    if state.phase != "turn" or seat != state.active or not state.players[seat].hand:
-        return False
     player = state.players[seat]
+    if not player.hand:
+        return False
     claimed = frozenset(artifact for other in state.players for artifact in other.artifacts)
     tokens = tuple(player.tokens.get(tribe, 0) for tribe in TRIBES)
     coins = player.coins + (player.gems if "gem_trading" in player.sheet.talents else 0)

@@ -47,6 +47,10 @@ def win_entry(table: Table[State], seat: int) -> Play[bool]:
     NF-SALOON-13  Where no duel is needed, one may still be asked for.
     """
     state = table.state
+    visit = state.turn.visit
+    assert visit is not None
+    if not opponents_in(state, seat, visit.building):
+        return True
     answer = yield from table.choose(seat, "duel.entry", ways_to_enter, True)
     match answer:
         case Bribe():
@@ -67,7 +71,7 @@ def ways_to_enter(state: State, seat: int) -> list[Enter | Bribe | Challenge]:
     assert visit is not None
     others = opponents_in(state, seat, visit.building)
     ways: list[Enter | Bribe | Challenge] = []
-    if not others or may_enter_freely(state, player, visit.building):
+    if may_enter_freely(state, player, visit.building):
         ways.append(ENTER)
     elif "bribery" in player.sheet.talents and can_pay(player, COIN):
         ways.append(Bribe())

@@ -6,12 +6,13 @@ from questhall.engine import Play, Table
 from questhall.games.nearandfar.components import STANDSTILL
 from questhall.games.nearandfar.events.setup import AllLost, MatchEnded, NobodyCanCamp, RoundBegan
 from questhall.games.nearandfar.moves import Done, MakeCamp, SetOut, TakeQuest, Visit, Walk
+from questhall.games.nearandfar.rules.artifacts import could_claim
 from questhall.games.nearandfar.rules.camps import can_anybody_camp
 from questhall.games.nearandfar.rules.journey import adventure, begin_moving, leave_town, next_moves
 from questhall.games.nearandfar.rules.scoring import final_count
 from questhall.games.nearandfar.rules.team import ways_to_set_out
 from questhall.games.nearandfar.rules.town import visit, ways_to_visit
-from questhall.games.nearandfar.state import State, Turn, clockwise_from, in_town
+from questhall.games.nearandfar.state import State, Turn, in_town
 
 DONE = Done()
 
@@ -33,7 +34,8 @@ def take_turn(table: Table[State]) -> Play[None]:
         case _:
             begin_moving(state, seat)
             yield from adventure(table, seat, answer)
-    yield from table.choose(seat, "turn.end", nothing_more, True)
+    if could_claim(state, seat):
+        yield from table.choose(seat, "turn.end", nothing_more, True)
     end_turn(table)
 
 
@@ -58,7 +60,7 @@ def end_turn(table: Table[State]) -> None:
     """NF-END-02  The last round is played to the player on the first player's right."""
     state = table.state
     state.turn = Turn()
-    state.active = clockwise_from(state, state.active)[1]
+    state.active = (state.active + 1) % len(state.players)
     if state.active != state.first:
         return
     if state.is_last_round:
