@@ -22,6 +22,7 @@ from questhall.games.nearandfar.bot.worth import (
     REPUTATION,
     blend,
     cost_value,
+    gain_of,
     icons_worth,
     promise,
     turns_left,
@@ -247,8 +248,7 @@ def artifact_rank(id: str) -> float:
     """How good an artifact is to hold: many points for little, and nothing hard to meet."""
     card = ARTIFACTS[id]
     hard = 0.4 * abs(card.reputation) + (1.5 if card.needs is not None else 0.0)
-    ability = icons_worth(card.icons, FAR) * 0.5 + 0.8 * bool(card.on_visit or card.on_camp or card.on_any_visit)
-    return card.points + ability - 0.33 * cost_value(card) - hard
+    return gain_of(card) - 0.12 * cost_value(card) - hard
 
 
 def draft(state: State, seat: int, moves: Sequence[Move]) -> Move:
@@ -260,7 +260,7 @@ def keep(state: State, seat: int, moves: Sequence[Move]) -> Move:
     turns = turns_left(state)
     room = max(0, (MOST_HELD if turns > 6 else 2) - (len(state.players[seat].hand) if state.phase == "turn" else 0))
     most = max((move for move in moves if isinstance(move, Keep)), key=lambda move: len(move.cards))
-    good = sorted((id for id in most.cards if artifact_rank(id) > -1.0), key=artifact_rank, reverse=True)
+    good = sorted((id for id in most.cards if artifact_rank(id) > 0.0), key=artifact_rank, reverse=True)
     wanted = set(good[: room if state.phase == "turn" else max(1, MOST_HELD)])
     return max(moves, key=lambda move: -len(wanted ^ set(move.cards)) if isinstance(move, Keep) else -99)
 

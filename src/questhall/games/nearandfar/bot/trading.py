@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from questhall.games.nearandfar.bot.worth import MINERAL, TOKEN, missing, reputation_gap, spent_on, turns_left
+from questhall.games.nearandfar.bot.worth import MINERAL, TOKEN, gain_of, missing, reputation_gap, turns_left
 from questhall.games.nearandfar.cards.define import ARTIFACTS, Artifact
 from questhall.games.nearandfar.components import GOODS, MOST_TRADED, TRADE_VALUE, TRIBES, Good
 from questhall.games.nearandfar.rules.town_hall import bonus_value, stock
 from questhall.games.nearandfar.state import Player, State
 
-PRICE = {"food": 0.35, "coin": MINERAL, "gem": MINERAL}
+PRICE = {"food": 0.25, "coin": MINERAL, "gem": MINERAL}
 """What a good is worth to its owner; tokens are worth the same, whatever their tribe."""
 CERTAIN = 0.95
 MOST_VISITS = 3
@@ -44,9 +44,7 @@ def plan_for(state: State, seat: int, player: Player, artifact: Artifact) -> Pla
     if artifact.needs is not None and not artifact.needs(state, seat):
         return None
     lacks, gap = missing(player, artifact), reputation_gap(player, artifact)
-    gain = CERTAIN * artifact.points - spent_on(artifact)
-    if turns_left(state) <= 1:
-        gain += 1.0
+    gain = CERTAIN * gain_of(artifact)
     if not lacks and gap:
         return reputation_plan(player, artifact, gap, gain)
     visits = sum(lacks.values()) + bool(gap)
@@ -56,7 +54,7 @@ def plan_for(state: State, seat: int, player: Player, artifact: Artifact) -> Pla
     gives = cheapest(player, artifact, wants)
     if gives is None:
         return None
-    gain += sum(price_of(good) * count for good, count in lacks.items())
+    gain += sum(1.0 if good in TRIBES else PRICE[good] for good in lacks)
     return Plan(gain / visits - sum(map(price_of, gives)), wants, gives, 0)
 
 

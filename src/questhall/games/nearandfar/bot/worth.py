@@ -12,7 +12,7 @@ from questhall.games.nearandfar.rules.icons import added_up
 from questhall.games.nearandfar.rules.team import full_teams, spare_places
 from questhall.games.nearandfar.state import Player, State, treasures_of
 
-MINERAL, FOOD, TOKEN, HEART, REPUTATION = 0.6, 0.35, 1.6, 0.3, 0.5
+MINERAL, FOOD, TOKEN, HEART, REPUTATION = 0.53, 0.3, 1.25, 0.3, 0.5
 LEFT_OVER = {"mineral": 0.5, "food": 0.0, "token": 1.0, "heart": 0.0}
 """What is left when the game is over."""
 TREASURE = 1.2
@@ -31,7 +31,7 @@ SYMBOL = {
 """What a symbol brings in a turn."""
 CAUTION = 0.10
 CHIEF = 5.0
-HOPE = 0.45
+HOPE = 0.3
 """How much of an artifact in hand counts before it can be paid."""
 
 
@@ -108,10 +108,12 @@ def cost_value(artifact: Artifact) -> int:
     return tokens + 2 * (cost.coins + cost.gems) + cost.food
 
 
-def spent_on(artifact: Artifact) -> float:
-    """What a claim takes away, in points."""
+def gain_of(artifact: Artifact) -> float:
+    """What a claim brings, in points: its own, those it costs no more in hand, and what it does; less the price."""
     cost = artifact.cost
-    return MINERAL * (cost.coins + cost.gems) + FOOD * cost.food + TOKEN * sum(cost.tokens.values())
+    price = 0.5 * (cost.coins + cost.gems) + 0.2 * cost.food + sum(cost.tokens.values())
+    does = bool(artifact.on_visit or artifact.on_camp or artifact.on_any_visit or artifact.at_end or artifact.on_claim)
+    return artifact.points + 1.0 + 0.8 * does + 0.4 * icons_worth(artifact.icons, FAR) - price
 
 
 def reputation_gap(player: Player, artifact: Artifact) -> int:
@@ -131,7 +133,7 @@ def promise(state: State, seat: int, id: str, turns: float) -> float:
     nearness = 1.0 - lacking / max(1, cost_value(artifact) + 2)
     if lacking > 2.5 * turns:
         return -1.0
-    return HOPE * max(0.0, nearness) * max(0.0, artifact.points + 1.0 - spent_on(artifact)) - 0.15
+    return HOPE * max(0.0, nearness) * max(0.0, gain_of(artifact)) - 0.15
 
 
 def hand_worth(state: State, seat: int, turns: float) -> float:
