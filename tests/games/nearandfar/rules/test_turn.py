@@ -121,3 +121,20 @@ def test_as_long_as_any_place_for_a_camp_is_left_it_goes_on(left: str) -> None:
     state.active = 2
     assert play(state, end_turn).events == [RoundBegan(3, 0)]
     assert not state.is_last_round
+
+
+@pytest.mark.rule("NF-END-06")
+@pytest.mark.parametrize(("camped", "is_last"), [(7, False), (6, True)])
+def test_after_twenty_rounds_without_a_camp_the_new_round_is_the_last(camped: int, is_last: bool) -> None:
+    state = three()
+    state.round, state.camped, state.active = 26, camped, 2
+    play(state, end_turn)
+    assert (state.round, state.is_last_round) == (27, is_last)
+
+
+@pytest.mark.rule("NF-END-06")
+def test_every_camp_begins_the_count_anew() -> None:
+    state = three()
+    state.round = 9
+    turn(state, Visit("mine"), Dig(0))
+    assert state.camped == 9
