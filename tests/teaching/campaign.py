@@ -11,7 +11,21 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from questhall.engine import Box, Event, Game, Move, Options, Part, Play, Result, ScoreLine, State, Table
+from questhall.engine import (
+    Box,
+    Campaigns,
+    Event,
+    Game,
+    Move,
+    NextMatch,
+    Options,
+    Part,
+    Play,
+    Result,
+    ScoreLine,
+    State,
+    Table,
+)
 
 WINTERS = 3
 MEETINGS = 3
@@ -146,6 +160,10 @@ def result(state: Winter) -> Result:
     return Result(places, totals, tuple((ScoreLine("fame", total),) for total in totals), end, campaign=saga)
 
 
+def next_match(saga: Saga) -> NextMatch | None:
+    return NextMatch(len(saga.heroes)) if saga.winter <= WINTERS else None
+
+
 def view(state: Winter, seat: int | None) -> WinterView:
     return WinterView(state.winter, state.players, len(state.forest), state.met, state.beast, state.turn)
 
@@ -175,4 +193,5 @@ GAME: Game[Winter] = Game(
     pieces=pieces,
     topics={"winter.meet": ()},
     campaign=Saga,
+    campaigns=Campaigns(next_match=next_match),
 )

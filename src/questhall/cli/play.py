@@ -25,6 +25,9 @@ def add_to(app: typer.Typer) -> None:
         save: Annotated[Path | None, typer.Option(help="Where to keep the match.")] = None,
         resume: Annotated[Path | None, typer.Option(help="Go on with a match kept in this file.")] = None,
         auto: Annotated[bool, typer.Option("--auto", help="Bots play all seats.")] = False,
+        campaign: Annotated[
+            Path | None, typer.Option(help="The campaign's file: read if it exists, written when the match is over.")
+        ] = None,
     ) -> None:
         """Play in the terminal against bots, in English or Russian."""
         names = tuple(name.strip() for name in bots.split(","))
@@ -41,4 +44,5 @@ def add_to(app: typer.Typer) -> None:
                 save=save,
                 resume=resume,
                 auto=auto,
+                campaign=campaign,
             )

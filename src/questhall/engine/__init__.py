@@ -1,5 +1,6 @@
 """The engine: knows no game. Beats, questions, chance, knowledge, undo, records."""
 
+from questhall.engine.campaign import Campaigns, NextMatch
 from questhall.engine.chance import Chance, Dream
 from questhall.engine.errors import (
     BadOption,
@@ -28,6 +29,7 @@ __all__ = [
     "Ask",
     "BadOption",
     "Box",
+    "Campaigns",
     "CannotUndo",
     "Chance",
     "DeadEnd",
@@ -38,6 +40,7 @@ __all__ = [
     "IllegalMove",
     "Match",
     "Move",
+    "NextMatch",
     "Odds",
     "Option",
     "Options",

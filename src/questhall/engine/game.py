@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar
 
 from msgspec import Struct, json, msgpack
 
+from questhall.engine.campaign import Campaigns
 from questhall.engine.chance import Dream
 from questhall.engine.errors import Refusal
 from questhall.engine.odds import Odds
@@ -156,6 +157,8 @@ class Game(Generic[S]):
     """A hero's life once a match is over, in paragraphs: messages of the game, each a sentence that stands alone."""
     campaign: Any = None
     """The type of the campaign document, for games that have one."""
+    campaigns: Campaigns | None = None
+    """What else there is to know of its campaigns."""
 
     @cached_property
     def read_state(self) -> Callable[[bytes], S]:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from hashlib import blake2b
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from questhall.bots import BOTS, Bot, make_bot
 from questhall.engine import Match, Move, QuesthallError
@@ -22,6 +23,8 @@ class Chairs(Struct, frozen=True):
     names: tuple[str, ...]
     bots: tuple[str, ...]
     """The bot in each chair; empty for a person."""
+    campaign: str = ""
+    """The file of the campaign that the match belongs to, if it does."""
 
     @property
     def people(self) -> list[int]:
@@ -33,7 +36,7 @@ class Chairs(Struct, frozen=True):
     def with_bots_only(self, bots: Sequence[str]) -> Chairs:
         """The same names, but bots play for the people too."""
         taken = [bot or bots[seat % len(bots)] for seat, bot in enumerate(self.bots)]
-        return Chairs(self.names, tuple(taken))
+        return replace(self, bots=tuple(taken))
 
 
 def seat_everybody(seats: int, people: int, bots: Sequence[str], voice: Voice) -> Chairs:

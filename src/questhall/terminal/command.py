@@ -6,12 +6,15 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from msgspec.structs import replace
+
 from questhall.bots import BOTS
 from questhall.bots.base import play_out
 from questhall.engine import Match, QuesthallError
 from questhall.engine.deal import make_deal
 from questhall.games import game_of
 from questhall.terminal.boards import board_of
+from questhall.terminal.campaign import Brought, bring_in, write_on
 from questhall.terminal.chairs import Chairs, seat_everybody
 from questhall.terminal.ending import draw_ending
 from questhall.terminal.keeping import Keeper, new_path, read_kept
@@ -37,6 +40,7 @@ def play(
     save: str | Path | None = None,
     resume: str | Path | None = None,
     auto: bool = False,
+    campaign: str | Path | None = None,
 ) -> None:
     """Play a match in the terminal, or go on with one.
 
@@ -46,6 +50,7 @@ def play(
     screen, voice = Screen(), Voice(None, lang or language_of())
     file = Path(resume).expanduser() if resume is not None else None
     wishes = Wishes(game_key, lang, players, humans, names_of_bots(bots), seed, options, save, file, auto)
+    wishes.campaign = Path(campaign).expanduser().absolute() if campaign is not None else None
     if game_key is None and file is None and not auto and not welcome(screen, voice, wishes):
         return
     if wishes.resume is not None:
@@ -57,15 +62,18 @@ def play(
 def begin(wishes: Wishes, voice: Voice, screen: Screen) -> None:
     """A new match: people in the first chairs, bots in the others."""
     game = game_of(wishes.game or DEFAULT_GAME)
-    seats = wishes.players if wishes.players is not None else usual_players(game.players)
+    options = read_pairs(wishes.options, voice)
+    brought = bring_in(game, wishes.campaign, options, voice) if wishes.campaign is not None else Brought(options)
+    seats = wishes.players if wishes.players is not None else brought.seats or usual_players(game.players)
     if seats not in game.players:
         counts = ", ".join(map(str, game.players))
         raise QuesthallError(voice.say("terminal-wrong-count", seats=seats, counts=counts))
-    match = Match(make_deal(game, seats, seed=wishes.seed, options=read_pairs(wishes.options, voice)))
+    deal = make_deal(game, seats, seed=wishes.seed, options=brought.options, campaign=brought.document)
     people = 0 if wishes.auto else 1 if wishes.people is None else wishes.people
     chairs = seat_everybody(seats, people, wishes.bots, voice)
+    chairs = replace(chairs, campaign=str(wishes.campaign or ""))
     unasked = None if wishes.auto else new_path(game.key)
-    sit_down(match, chairs, free_path(wishes.save, voice) or unasked, voice, screen)
+    sit_down(Match(deal), chairs, free_path(wishes.save, voice) or unasked, voice, screen)
 
 
 def go_on(wishes: Wishes, file: Path, voice: Voice, screen: Screen) -> None:
@@ -90,6 +98,8 @@ def sit_down(match: Match, chairs: Chairs, path: Path | None, voice: Voice, scre
         keeper.keep(match, chairs)
     screen.show(tell(still_true(match.events(None)), table))
     screen.show(draw_ending(match, board_of(match.game), table))
+    for sentence in write_on(match, chairs, table):
+        screen.tell(sentence)
 
 
 def names_of_bots(bots: str | Sequence[str] | None) -> list[str]:

@@ -42,21 +42,25 @@ class Keeper:
         self.entries = -1  # how many entries the kept journal has; a journal only grows
 
     def keep(self, match: Match, chairs: Chairs) -> None:
-        """Write beside the old file, then put it in its place: whoever reads finds the old match or the new one."""
+        """Nothing is written if nothing was decided since."""
         if len(match.journal) == self.entries:
             return
-        part = self.path.with_name(f"{self.path.name}.part")
-        try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            with part.open("wb") as file:
-                file.write(file_of(match, chairs))
-                file.flush()
-                os.fsync(file.fileno())
-            part.replace(self.path)
-        except OSError as error:
-            why = error.strerror or ""
-            raise QuesthallError(self.voice.say("terminal-cannot-write", file=str(self.path), why=why)) from None
+        write_whole(self.path, file_of(match, chairs), self.voice)
         self.entries = len(match.journal)
+
+
+def write_whole(path: Path, data: bytes, voice: Voice) -> None:
+    """Write beside the old file, then put it in its place: whoever reads finds the old one or the new one."""
+    part = path.with_name(f"{path.name}.part")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with part.open("wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        part.replace(path)
+    except OSError as error:
+        raise QuesthallError(voice.say("terminal-cannot-write", file=str(path), why=error.strerror or "")) from None
 
 
 def file_of(match: Match, chairs: Chairs) -> bytes:

@@ -14,6 +14,7 @@ from questhall.engine import CannotUndo, Match, QuesthallError, Stop
 from questhall.engine.question import ALONE
 from questhall.terminal.asides import Asides
 from questhall.terminal.boards import board_of
+from questhall.terminal.campaign import write_on
 from questhall.terminal.chairs import Chairs
 from questhall.terminal.ending import draw_ending
 from questhall.terminal.keeping import Keeper
@@ -71,6 +72,8 @@ class Session:
             self.screen.tell(self.voice.say("terminal-kept", file=in_shell(self.keeper.path)), "bold")
             return
         self.screen.show(draw_ending(self.match, self.board, self.voice))
+        for sentence in write_on(self.match, self.chairs, self.voice):
+            self.screen.tell(sentence, "bold")
         self.screen.tell(self.voice.say("terminal-record-kept", file=in_shell(self.keeper.path)), "dim")
 
     def play(self) -> None:

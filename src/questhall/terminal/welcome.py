@@ -32,6 +32,7 @@ class Wishes(Struct):
     save: str | Path | None = None
     resume: Path | None = None
     auto: bool = False
+    campaign: Path | None = None
 
 
 def welcome(screen: Screen, voice: Voice, wishes: Wishes) -> bool:

@@ -3,6 +3,7 @@
 from questhall.engine import Game
 from questhall.games.nearandfar.bot.evaluate import evaluate, shortlist
 from questhall.games.nearandfar.cards import box
+from questhall.games.nearandfar.chronicle import CAMPAIGNS
 from questhall.games.nearandfar.events import NearAndFarEvent
 from questhall.games.nearandfar.explain import why_not
 from questhall.games.nearandfar.features import buys, features
@@ -34,6 +35,7 @@ GAME: Game[State] = Game(
     views=TableView,
     options=Options,
     campaign=Campaign,
+    campaigns=CAMPAIGNS,
     setup=lay_out,
     beat=beat,
     over=lambda state: state.phase == "over",

@@ -88,3 +88,18 @@ error-damaged-file = { $place ->
     }
 error-forged-file = its position is not the one its moves lead to
 error-wrong-record = the record does not fit the rules
+error-foreign-campaign = this is not a Questhall campaign, or it is damaged
+error-newer-campaign = this campaign was kept by a newer Questhall
+error-other-campaign = this is a campaign of { $game }, not of { $wanted }
+error-forged-campaign = no campaign can have come to this
+error-no-campaigns = this game has no campaigns
+error-other-mode =
+    { $mode ->
+        [character] this campaign is played in Character mode
+       *[other] this campaign is played in Campaign mode
+    }
+error-other-players =
+    { $players ->
+        [one] this campaign has { $players } player
+       *[other] this campaign has { $players } players
+    }

@@ -97,6 +97,14 @@ terminal-foreign-file = { $file } is not a Questhall match, or it is damaged.
 terminal-newer-file = The match in { $file } was kept by a newer Questhall; this one cannot go on with it.
 terminal-damaged-file = The match in { $file } cannot go on: { $sentence }.
 terminal-file-exists = { $file } exists already. Choose another name, or go on with it: questhall play --resume { $file }
+terminal-no-campaigns = { $game } has no campaigns.
+terminal-not-a-campaign = With these options no campaign is played. Choose one, for example: --option mode=campaign
+terminal-campaign-over = The campaign in { $file } is over. Begin a new one with another file.
+terminal-campaign-damaged = The campaign in { $file } cannot be played on: { $sentence }.
+terminal-campaign-kept = The campaign is kept in { $file }. Play its next game with:
+    questhall play { $game } --campaign { $file }
+terminal-campaign-ended = The campaign is over. It is kept in { $file }.
+terminal-campaign-elsewhere = { $file } is not what this match began with: the campaign went on without it, and this match is written to { $other }.
 
 ## The end, and looking back
 

@@ -91,3 +91,19 @@ error-damaged-file = { $place ->
     }
 error-forged-file = положение на столе не то, к которому ведут записанные ходы
 error-wrong-record = запись не сходится с правилами
+error-foreign-campaign = это не кампания Questhall, или файл повреждён
+error-newer-campaign = эту кампанию сохранил более новый Questhall
+error-other-campaign = это кампания игры { $game }, а не { $wanted }
+error-forged-campaign = ни одна кампания не могла к этому прийти
+error-no-campaigns = в этой игре нет кампаний
+error-other-mode =
+    { $mode ->
+        [character] эту кампанию играют в режиме персонажа
+       *[other] эту кампанию играют в режиме кампании
+    }
+error-other-players =
+    { $players ->
+        [one] в этой кампании { $players } игрок
+        [few] в этой кампании { $players } игрока
+       *[other] в этой кампании { $players } игроков
+    }

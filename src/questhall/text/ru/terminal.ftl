@@ -99,6 +99,14 @@ terminal-foreign-file = { $file } — не партия Questhall, или фай
 terminal-newer-file = Партия из { $file } сохранена более новым Questhall; здесь её не продолжить.
 terminal-damaged-file = Партию из { $file } продолжить нельзя: { $sentence }.
 terminal-file-exists = Файл { $file } уже есть. Выберите другое имя или продолжите ту партию: questhall play --resume { $file }
+terminal-no-campaigns = В игре «{ $game }» нет кампаний.
+terminal-not-a-campaign = С такими настройками кампании нет. Выберите её, например: --option mode=campaign
+terminal-campaign-over = Кампания в { $file } завершена. Начните новую с другим файлом.
+terminal-campaign-damaged = Кампанию из { $file } продолжить нельзя: { $sentence }.
+terminal-campaign-kept = Кампания сохранена в { $file }. Следующая партия:
+    questhall play { $game } --campaign { $file }
+terminal-campaign-ended = Кампания завершена. Она сохранена в { $file }.
+terminal-campaign-elsewhere = { $file } уже не тот, с которого началась эта партия: кампания продолжилась без неё, поэтому эта партия записана в { $other }.
 
 ## Конец и взгляд назад
 
