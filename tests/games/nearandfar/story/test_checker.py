@@ -104,6 +104,9 @@ def test_an_unknown_keepsake_and_one_given_too_often_are_found() -> None:
         passage("1", option(), giving(keepsake="cold_blade")), passage("2", option(), giving(keepsake="cold_blade"))
     )
     assert twice == ["2: gives the keepsake cold_blade once more: so do 1"]
+    whole = found(passage("1", option(), giving(keepsake="cold_blade")), coming=replace(COMING, maps=()))
+    assert "banshee_necklace: is a keepsake that is never given" in whole
+    assert "cold_blade: is a keepsake that is never given" not in whole
 
 
 def test_a_keyword_is_given_before_it_is_asked_for() -> None:

@@ -14,7 +14,7 @@ from questhall.games.nearandfar.components import TRIBES
 from questhall.games.nearandfar.story.book import ARCADE, PASSAGES
 from questhall.games.nearandfar.story.checker import check_arcade, check_book
 from questhall.games.nearandfar.story.checks.links import rewards
-from questhall.games.nearandfar.story.shelves import KEYS_OF_MAP, to_come
+from questhall.games.nearandfar.story.shelves import KEYS_OF_MAP, shelf_of, to_come
 from questhall.text import LANGUAGES, Texts
 
 
@@ -31,6 +31,11 @@ def test_the_books_of_a_map_open_its_passages(number: int) -> None:
     assert set(MAPS[number].books) == set(KEYS_OF_MAP[number])
     if number not in to_come().maps:
         assert all(key in PASSAGES for key in MAPS[number].books)
+
+
+def test_the_storybook_of_the_maps_is_whole() -> None:
+    assert len([key for key in PASSAGES if shelf_of(key) == "map"]) == 176
+    assert to_come().maps == ()
 
 
 def test_every_boss_has_its_passage() -> None:

@@ -19,8 +19,8 @@ from questhall.games.nearandfar.story.shelves import ToCome
 def check_book(book: Mapping[str, Passage], keepsakes: Collection[str], coming: ToCome) -> list[Finding]:
     """Everything that is wrong with the storybook, except what is said to be still to come."""
     stages = Links(book, coming).reached
-    findings = [*link_findings(book, coming), *keepsake_findings(book, keepsakes), *mix_findings(book, coming)]
-    findings += title_findings(book)
+    findings = [*link_findings(book, coming), *keepsake_findings(book, keepsakes, coming)]
+    findings += [*mix_findings(book, coming), *title_findings(book)]
     for key, passage in book.items():
         findings += shape_findings(passage, stages.get(key, 0))
         findings += wording_findings(passage)

@@ -147,8 +147,8 @@ def dead_options(links: Links, key: str) -> Iterator[Finding]:
         yield Finding(key, "forces two options at once")
 
 
-def keepsake_findings(book: Mapping[str, Passage], keepsakes: Collection[str]) -> Iterator[Finding]:
-    """Keepsakes that are in no box, or given so often that a second finder on the same map goes without."""
+def keepsake_findings(book: Mapping[str, Passage], keepsakes: Collection[str], coming: ToCome) -> Iterator[Finding]:
+    """Keepsakes that are in no box, never given, or given so often that a second finder on the same map goes without."""
     givers: dict[str, list[str]] = {}
     for key, passage in book.items():
         for reward in chain.from_iterable(map(rewards, passage.choices)):
@@ -160,3 +160,6 @@ def keepsake_findings(book: Mapping[str, Passage], keepsakes: Collection[str]) -
             yield Finding(keys[0], f"gives the keepsake {keepsake}, which is in no box")
         if len(keys) > MOST_GIVERS or len(set(maps)) < len(maps):
             yield Finding(keys[-1], f"gives the keepsake {keepsake} once more: so do {', '.join(keys[:-1])}")
+    for keepsake in keepsakes:
+        if keepsake not in givers and not coming.maps:
+            yield Finding(keepsake, "is a keepsake that is never given")
