@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
-from itertools import product
+from itertools import chain, product
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +22,7 @@ COUNTS = {1: "solo", 2: "two-players", 3: "three-players", 4: "four-players", 5:
 SEED = 2026
 TRIES = 100
 """Deals after which a way to end is given up."""
+MOST_OF_A_CAMPAIGN = 12
 
 
 def kinds(game: Game[Any]) -> Iterator[tuple[str, int, dict[str, Any]]]:
@@ -40,21 +41,47 @@ def kinds(game: Game[Any]) -> Iterator[tuple[str, int, dict[str, Any]]]:
         yield title.replace("_", "-").replace(" ", "-"), players, {name: value}
 
 
-def play(game: Game[Any], players: int, options: dict[str, Any], seed: int = SEED, first: str = "greedy") -> Match:
+def play(
+    game: Game[Any],
+    players: int,
+    options: dict[str, Any],
+    seed: int = SEED,
+    first: str = "greedy",
+    campaign: Any = None,
+) -> Match:
     """A whole match: one bot that thinks, the others that do not, so that strange things happen too."""
-    match = questhall.new(game.key, players=players, seed=seed, options=options)
+    match = questhall.new(game.key, players=players, seed=seed, options=options, campaign=campaign)
     play_out(match, {seat: make_bot("random" if seat else first, seat) for seat in match.seats})
     return match
 
 
 def match_with_end(game: Game[Any], end: str) -> Match:
-    """The first match that ends like this, over all player counts, with one bot that thinks and with none."""
+    """The first match that ends like this: later ones of campaigns, then all player counts and many deals."""
+    for match in chain(campaign_matches(game), many_matches(game)):
+        if match.result is not None and match.result.end == end:
+            return match
+    sys.exit(f"No match in {TRIES} deals ended like this: {end}")
+
+
+def campaign_matches(game: Game[Any]) -> Iterator[Match]:
+    """The matches of a campaign one after the other, where a game has such."""
+    if game.campaign is None:
+        return
+    for _, players, options in kinds(game):
+        document = None
+        for number in range(MOST_OF_A_CAMPAIGN):
+            match = play(game, players, options, SEED + number, campaign=document)
+            document = match.result.campaign if match.result is not None else None
+            if document is None:
+                break
+            yield match
+
+
+def many_matches(game: Game[Any]) -> Iterator[Match]:
+    """With one bot that thinks, and with none."""
     for seed in range(SEED, SEED + TRIES):
         for players, first in product(game.players, ("random", "greedy")):
-            match = play(game, players, {}, seed, first)
-            if match.result is not None and match.result.end == end:
-                return match
-    sys.exit(f"No match in {TRIES} deals ended like this: {end}")
+            yield play(game, players, {}, seed, first)
 
 
 def main() -> None:
