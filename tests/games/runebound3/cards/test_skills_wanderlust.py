@@ -210,7 +210,7 @@ def test_a_jack_of_all_trades_has_one_more_of_everything() -> None:
 # Foreign Tricks
 
 
-def test_foreign_tricks_flip_a_token_of_each_pool() -> None:
+def test_foreign_tricks_hurt_and_flip_a_token_of_each_pool() -> None:
     state = position(hero("corbin", skills="foreign_tricks"), hero("mok"))
     fight(state, mine="corbin.1:1 corbin.2:1", theirs="mok.1:0 mok.2:0", rival=1)
     script: list[Move | CutIn] = [
@@ -220,6 +220,7 @@ def test_foreign_tricks_flip_a_token_of_each_pool() -> None:
     ]
     played = play(state, fight_on, script)
     assert [event.token for event in played.events_of(TokenFlipped)] == ["mok.1", "corbin.2"]
+    assert state.players[1].damage == 1
     assert DONE not in played.asked[1].moves
     assert state.fight is not None
     assert [[token.face for token in side.tokens] for side in state.fight.sides] == [[1, 0], [1, 0]]

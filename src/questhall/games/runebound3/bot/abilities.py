@@ -61,7 +61,7 @@ BY_NAME: Mapping[str, float] = {
     "taming_claim": 0.5,
     "spark_rune_spark": 1.2,
     "thirsting_rune_drink": 2.8,
-    "foreign_tricks_flip": 1.2,
+    "foreign_tricks_flip": 2.0,
     # surge abilities of assets
     "firestone_flare": 1.2,
     "rune_rod_discharge": 1.0,

@@ -11,6 +11,7 @@ from questhall.games.runebound3.cards.skills.conditions import can_walk
 from questhall.games.runebound3.moves.answers import Done
 from questhall.games.runebound3.moves.skills import SpendTrophy, TakeTrophy
 from questhall.games.runebound3.rules.attribute_tests import reveal_one_more
+from questhall.games.runebound3.rules.damage import deal
 from questhall.games.runebound3.rules.gold import gain_gold
 from questhall.games.runebound3.rules.movement import travel
 from questhall.games.runebound3.rules.parties import opponent
@@ -75,6 +76,7 @@ def other_types(state: State, who: Who, given: Cost) -> Sequence[TakeTrophy]:
 
 
 def trick(table: Table[State], who: Who) -> Play[None]:
+    yield from deal(table, who, 1, "magic")
     yield from flip_one(table, who, opponent(table.state, who))
     yield from flip_one(table, who, who)
 
