@@ -148,12 +148,8 @@ def dead_options(links: Links, key: str) -> Iterator[Finding]:
 
 
 def keepsake_findings(book: Mapping[str, Passage], keepsakes: Collection[str], coming: ToCome) -> Iterator[Finding]:
-    """Keepsakes that are in no box, never given, or given so often that a second finder on the same map goes without."""
-    givers: dict[str, list[str]] = {}
-    for key, passage in book.items():
-        for reward in chain.from_iterable(map(rewards, passage.choices)):
-            if reward.keepsake:
-                givers.setdefault(reward.keepsake, []).append(key)
+    """Keepsakes in no box, never given, or given so often that a second finder on the same map goes without."""
+    givers = givers_of_keepsakes(book)
     for keepsake, keys in givers.items():
         maps = [MAP_OF[key] for key in keys if key in MAP_OF]
         if keepsake not in keepsakes:
@@ -163,3 +159,12 @@ def keepsake_findings(book: Mapping[str, Passage], keepsakes: Collection[str], c
     for keepsake in keepsakes:
         if keepsake not in givers and not coming.maps:
             yield Finding(keepsake, "is a keepsake that is never given")
+
+
+def givers_of_keepsakes(book: Mapping[str, Passage]) -> dict[str, list[str]]:
+    givers: dict[str, list[str]] = {}
+    for key, passage in book.items():
+        for reward in chain.from_iterable(map(rewards, passage.choices)):
+            if reward.keepsake:
+                givers.setdefault(reward.keepsake, []).append(key)
+    return givers
