@@ -69,6 +69,7 @@ export interface PlayerView {
   prices: Record<string, number>;
   score: ScoreLine[];
   sheet: SheetView | null;
+  introduction: Words | null;
 }
 
 export interface BeastView {

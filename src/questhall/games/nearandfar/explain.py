@@ -112,7 +112,8 @@ def why_not_walk(state: State, seat: int, space: int) -> Refusal | None:
     if turn.steps >= movement(player, turn):
         return Refusal("NF-MOVE-07", "no-movement-left")
     if hearts_of_step(state, player, space) > purse(player):
-        return Refusal("NF-MOVE-09", "no-hearts-to-leave")
+        is_water = MAPS[state.map].spots[space].water
+        return Refusal("NF-MAP-03", "no-heart-for-water") if is_water else Refusal("NF-MOVE-09", "no-hearts-to-leave")
     return None
 
 

@@ -61,6 +61,8 @@ class PlayerView(Struct):
     """What each adventurer of the row would cost."""
     score: list[ScoreLine]
     sheet: SheetView | None
+    introduction: Words | None
+    """In Character mode, until the first quest: who this is."""
 
 
 class OptionView(Struct):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from questhall.games.nearandfar.cards.define import ARTIFACTS
 from questhall.games.nearandfar.rules.icons import icons, movement
 from questhall.games.nearandfar.rules.lines import experience_earned, experience_left
-from questhall.games.nearandfar.rules.quests import passage_of
+from questhall.games.nearandfar.rules.quests import introduction_of, passage_of
 from questhall.games.nearandfar.rules.saloon import price
 from questhall.games.nearandfar.rules.scoring import score
 from questhall.games.nearandfar.state import Fight, Player, Quest, State, Turn
@@ -90,6 +90,7 @@ def player_view(state: State, number: int, seat: int | None) -> PlayerView:
         prices={adventurer: price(player, adventurer) for adventurer in state.row},
         score=score(state, number) if state.map else [],
         sheet=sheet_view(state, player),
+        introduction=introduction_of(player) if state.options.mode == "character" and seat is not None else None,
     )
 
 

@@ -13,7 +13,6 @@ from questhall.games.nearandfar.moves import (
     Claim,
     Dig,
     Done,
-    Enter,
     Harvest,
     ReturnAnimal,
     SetOut,
@@ -54,7 +53,6 @@ def test_artifacts_are_claimed_at_any_moment_of_the_own_turn_any_number_of_times
         state,
         CutIn(0, Claim("moon_lens")),
         Visit("farm"),
-        Enter(),
         CutIn(0, Claim("spices")),
         Harvest(),
     )

@@ -178,6 +178,7 @@ def test_somebody_without_money_can_always_choose() -> None:
 
 def line(steps: int, **last: Any) -> list[Passage]:
     pages = [passage(f"rin-{step}", option(next=f"rin-{step + 1}")) for step in range(1, steps)]
+    pages[0] = replace(pages[0], introduction=pages[0].opening)
     return [*pages, passage(f"rin-{steps}", option(**last))]
 
 
@@ -191,6 +192,16 @@ def test_the_line_of_a_character_has_ten_steps() -> None:
     assert "rin-1, option 1: gives a side quest in a character's line" in found(
         passage("rin-1", giving(side_quest="s1")), passage("s1", option()), coming=coming
     )
+
+
+def test_the_first_passage_of_a_line_and_no_other_has_an_introduction() -> None:
+    coming = replace(COMING, characters=tuple(name for name in CHARACTERS if name != "rin"))
+    first, second, *others = line(10)
+    without, another = replace(first, introduction=None), replace(second, introduction=first.introduction)
+    assert found(without, another, *others, coming=coming) == [
+        "rin-1: has no introduction",
+        "rin-2: has an introduction",
+    ]
 
 
 # The mix of a map

@@ -22,9 +22,9 @@ from questhall.games.nearandfar.rules.icons import icons
 from questhall.games.nearandfar.rules.lines import cross_out, note_next, passage_for, quest_counts
 from questhall.games.nearandfar.rules.money import can_pay, coins_for
 from questhall.games.nearandfar.rules.rewards import give
-from questhall.games.nearandfar.state import Fight, Quest, State
+from questhall.games.nearandfar.state import Fight, Player, Quest, State
 from questhall.games.nearandfar.story.book import ARCADE, PASSAGES
-from questhall.games.nearandfar.story.define import Choice, Passage
+from questhall.games.nearandfar.story.define import Choice, Passage, Words
 from questhall.games.nearandfar.story.reading import offered
 
 
@@ -76,6 +76,12 @@ def open_page(table: Table[State], seat: int, key: str) -> None:
 
 def passage_of(quest: Quest) -> Passage:
     return (ARCADE if quest.is_arcade else PASSAGES)[quest.key]
+
+
+def introduction_of(player: Player) -> Words | None:
+    """NF-SETUP-23  Who a character is, read before the first quest of the line, if it is written already."""
+    first = f"{player.character}-1"
+    return PASSAGES[first].introduction if not player.sheet.quests and first in PASSAGES else None
 
 
 def draw_arcade(table: Table[State], seat: int) -> str:

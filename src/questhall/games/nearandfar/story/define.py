@@ -68,3 +68,5 @@ class Passage(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tru
     choices: tuple[Choice, ...]
     opening: Words | None = None
     """Arcade cards have a title only."""
+    introduction: Words | None = None
+    """Of the first passage of a character's line: who this is, read when somebody begins with it (NF-SETUP-23)."""

@@ -31,8 +31,7 @@ def shape_findings(passage: Passage, stage: int) -> Iterator[Finding]:
     if shelf == "unknown":
         yield Finding(passage.key, "is no key of the storybook")
         return
-    if passage.opening is None:
-        yield Finding(passage.key, "has no opening")
+    yield from opening_findings(passage, shelf)
     yield from count_findings(passage, shelf)
     for option, choice in enumerate(passage.choices):
         where = place(passage.key, option)
@@ -44,6 +43,15 @@ def shape_findings(passage: Passage, stage: int) -> Iterator[Finding]:
                 yield Finding(where, f"pays {value(choice.reward)}, {BOSS_PAYS[0]} to {BOSS_PAYS[-1]} wanted")
         elif not (shelf == "character" and choice.check is None):
             yield from (Finding(where, problem) for problem in budget_problems(choice))
+
+
+def opening_findings(passage: Passage, shelf: Shelf) -> Iterator[Finding]:
+    """Every passage has an opening, and the first one of a character's line an introduction."""
+    if passage.opening is None:
+        yield Finding(passage.key, "has no opening")
+    begins_a_line = shelf == "character" and passage.key.endswith("-1")
+    if begins_a_line != (passage.introduction is not None):
+        yield Finding(passage.key, "has no introduction" if begins_a_line else "has an introduction")
 
 
 def count_findings(passage: Passage, shelf: Shelf) -> Iterator[Finding]:

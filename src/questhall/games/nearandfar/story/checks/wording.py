@@ -57,6 +57,8 @@ def texts(passage: Passage, is_arcade: bool = False) -> Iterator[Text]:
     yield Text(passage.key, "title", passage.title)
     if passage.opening:
         yield Text(passage.key, "opening", passage.opening)
+    if passage.introduction:
+        yield Text(passage.key, "opening", passage.introduction)
     for option, choice in enumerate(passage.choices):
         where = place(passage.key, option)
         yield Text(where, "arcade heading" if is_arcade else "heading", choice.heading)

@@ -15,6 +15,7 @@ refusal-no-path = No path leads there from here.
 refusal-move-before-quest = After a quest nobody moves on.
 refusal-no-movement-left = You have no movement left.
 refusal-no-hearts-to-leave = You have no heart to leave this empty space.
+refusal-no-heart-for-water = The water there is poisoned: it costs a heart that you cannot spare.
 refusal-cell-taken = A camp stands in this cell already.
 refusal-cell-not-beside-a-camp = Digging goes on beside a camp; an empty mine begins at its entrance.
 refusal-too-little-skill = This cell asks for { $need } skill, and you have { $skill }.

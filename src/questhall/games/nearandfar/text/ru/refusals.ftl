@@ -15,6 +15,7 @@ refusal-no-path = Туда отсюда нет тропы.
 refusal-move-before-quest = После приключения перемещаться уже нельзя.
 refusal-no-movement-left = Перемещений больше нет.
 refusal-no-hearts-to-leave = Нет сердца, чтобы покинуть пустую клетку.
+refusal-no-heart-for-water = Вода там отравлена: нужно сердце, а свободного у вас нет.
 refusal-cell-taken = В этой ячейке уже стоит лагерь.
 refusal-cell-not-beside-a-camp = Копают рядом с лагерем, а пустую шахту начинают со входа.
 refusal-too-little-skill = Для этой ячейки нужен навык { $need }, а у вас { $skill }.
