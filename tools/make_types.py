@@ -148,6 +148,8 @@ def board(game: Game[Any]) -> str:
     printed = getattr(game, "printed", None)
     if printed is not None:
         roots["Printed"] = type(printed() if callable(printed) else printed)
+    if game.campaigns is not None:
+        roots["CampaignPage"] = look.get_annotations(game.campaigns.view, eval_str=True)["return"]
     lines = [alias(root, writer.add(kind, sent=True)) for root, kind in roots.items()]
     return HEAD + "\n" + "".join(writer.text()) + "".join(lines)
 

@@ -96,6 +96,14 @@ def test_what_people_said_before_the_table_could_speak_is_kept(settings: Setting
         assert (line["text"], line["notice"]) == ("good evening", "")
 
 
+def test_a_hall_from_before_there_were_campaigns_can_keep_them(settings: Settings) -> None:
+    open_once(settings)
+    on(settings, "DROP TABLE campaigns", "UPDATE questhall SET version = 2")
+    open_once(settings)
+    assert on(settings, "SELECT version FROM questhall") == [(len(STEPS),)]
+    assert on(settings, "SELECT count(*) FROM campaigns") == [(0,)]
+
+
 def test_a_step_is_taken_once_and_only_by_older_databases(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     open_once(settings)
     on(settings, "INSERT INTO people (id, name, created) VALUES ('a', 'Ann', 0)")
@@ -157,7 +165,7 @@ def of_another_program(settings: Settings) -> None:
 @pytest.mark.parametrize(
     ("make", "sentence"),
     [
-        (newer, "a newer Questhall has written it (version 99 of the tables, here is 2)"),
+        (newer, "a newer Questhall has written it (version 99 of the tables, here is 3)"),
         (foreign, "its table 'tables' is not one of Questhall: it has no code, game, stage"),
         (half, "only some of Questhall's tables are in it: there is no notes"),
         (of_another_program, "its table 'questhall' is not one of Questhall: it has no version"),
@@ -190,7 +198,7 @@ def test_the_newest_version_is_the_schema_of_today() -> None:
     """Whoever changes a table writes a step: this number and the tables change together."""
     form = {name: [column.name for column in table.columns] for name, table in METADATA.tables.items()}
     assert (len(STEPS), form) == (
-        2,
+        3,
         {
             "questhall": ["version"],
             "people": ["id", "name", "account", "password", "created"],
@@ -200,6 +208,7 @@ def test_the_newest_version_is_the_schema_of_today() -> None:
             "sitters": ["person", "table_id"],
             "journal": ["match", "seq", "row"],
             "snapshots": ["match", "seq", "data"],
+            "campaigns": ["id", "game", "table_id", "document", "created", "changed"],
             "chat": ["table_id", "number", "person", "name", "text", "said", "notice"],
             "notes": ["table_id", "person", "text"],
         },

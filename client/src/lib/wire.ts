@@ -238,6 +238,7 @@ export interface TableInfo {
   commitment: string;
   seed: number | null;
   rematch: string;
+  campaign: string;
   note: string;
   why: string;
   facts: Record<string, string | number>;
@@ -365,12 +366,23 @@ export interface NewTable {
   settings?: TableSettings;
   seed?: number | null;
   start?: boolean;
+  campaign?: Record<string, unknown> | null;
 }
 
 export interface TableList {
   mine: TableInfo[];
   public: TableInfo[];
   more: number;
+}
+
+/** A campaign as those who play it may see it. */
+export interface CampaignInfo {
+  id: string;
+  game: string;
+  table: TableInfo;
+  over: boolean;
+  changed: number;
+  page: View | null;
 }
 
 export interface JoinTable {
@@ -468,6 +480,7 @@ export interface GameInfo {
   options: Option[];
   stage: Stage;
   rules_version: number;
+  campaigns: boolean;
 }
 
 /** One thing a table can choose about a game, with all its values. */

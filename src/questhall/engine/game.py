@@ -67,6 +67,8 @@ class GameInfo(Struct, frozen=True):
     options: tuple[Option, ...]
     stage: Stage
     rules_version: int
+    campaigns: bool = False
+    """Some of its matches leave something for the next one."""
 
 
 @dataclass(frozen=True)
@@ -189,6 +191,7 @@ class Game(Generic[S]):
             list_options(self.options),
             self.stage,
             self.rules_version,
+            self.campaigns is not None,
         )
 
     @property

@@ -94,6 +94,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """Announced to the table as an open deal; without one the deal is secret."""
     start: bool = False
     """Begin at once; refused while a seat is open."""
+    campaign: dict[str, Any] | None = None
+    """The file of a campaign, to play its next game here; the options it fixes are taken from it."""
 
 
 class Seat(Struct):
@@ -130,6 +132,8 @@ class TableInfo(Struct):
     seed: int | None = None
     rematch: str = ""
     """The table that the same people went on to."""
+    campaign: str = ""
+    """The campaign that the match belongs to."""
     note: str = ""
     """Why a table is frozen, in English."""
     why: str = ""
@@ -145,6 +149,19 @@ class TableList(Struct):
     public: list[TableInfo]
     more: int = 0
     """How many tables of yours are not shown here: ask for more at once."""
+
+
+class CampaignInfo(Struct):
+    """A campaign as those who play it may see it."""
+
+    id: str
+    game: str
+    table: TableInfo
+    """Where it is played now, or was played last."""
+    over: bool
+    changed: float
+    page: Raw | None
+    """The character sheets in the game's own form; none before the first match is over."""
 
 
 class JoinTable(Struct, forbid_unknown_fields=True):

@@ -11,8 +11,9 @@ from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
 from questhall.server.bots import Thinker
+from questhall.server.campaigns import Campaigns
 from questhall.server.config import Settings
-from questhall.server.database import Database
+from questhall.server.database import Database, Step
 from questhall.server.housekeeping import Housekeeping
 from questhall.server.journal import Journal
 from questhall.server.limits import RateLimit
@@ -38,6 +39,7 @@ class Hall:
         self.settings = settings
         self.database = Database(settings.database_url)
         self.store = Store(self.database)
+        self.campaigns = Campaigns(self.database)
         self.journal = Journal(self.database)
         self.snapshots = Snapshots(self.store)
         self.people = People(self.database, settings.session_seconds)
@@ -107,12 +109,12 @@ class Hall:
             opening.add_done_callback(lambda _: self._opening.pop(table, None))
         return await asyncio.shield(opening)
 
-    async def add(self, paper: Paper) -> Room:
+    async def add(self, paper: Paper, *more: Step) -> Room:
         """A new table: it is in memory at once, for there is nothing of it on disk that is not known here."""
         room = self.rooms[paper.id] = Room(self, paper)  # before it can be found on disk, so that nobody opens another
         room.note_absence()
         try:
-            await self.store.add(paper)
+            await self.store.add(paper, 0, b"", *more)
         except BaseException:
             del self.rooms[paper.id]
             raise

@@ -1,6 +1,6 @@
 """What is thrown away by itself: guests who never sat down, tables at which nobody ever played, old reports.
 
-A match that was dealt and an account are never touched, whatever the host decides.
+A match that was dealt, a campaign under way and an account are never touched, whatever the host decides.
 """
 
 from __future__ import annotations
@@ -15,8 +15,9 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from sqlalchemy import ColumnElement, and_, delete, exists, select
 
+from questhall.server.campaigns import NOTHING_YET
 from questhall.server.people import HOST
-from questhall.server.schema import CHAT, JOURNAL, NOTES, PEOPLE, SESSIONS, SITTERS, SNAPSHOTS, TABLES
+from questhall.server.schema import CAMPAIGNS, CHAT, JOURNAL, NOTES, PEOPLE, SESSIONS, SITTERS, SNAPSHOTS, TABLES
 
 if TYPE_CHECKING:
     from questhall.server.hall import Hall
@@ -90,7 +91,7 @@ class Housekeeping:
     async def _carry_out(self, room: Room) -> None:
         table = room.paper.id
         await self.hall.database.execute(
-            *((delete(each).where(each.c.table_id == table), None) for each in (SITTERS, CHAT, NOTES)),
+            *((delete(each).where(each.c.table_id == table), None) for each in (SITTERS, CHAT, NOTES, CAMPAIGNS)),
             (delete(TABLES).where(TABLES.c.id == table), None),
         )
         room.put_away = True
@@ -109,7 +110,8 @@ class Housekeeping:
 
 def never_begun(before: float) -> ColumnElement[bool]:
     begun = exists().where(SNAPSHOTS.c.match == TABLES.c.id) | exists().where(JOURNAL.c.match == TABLES.c.id)
-    return and_(TABLES.c.stage.in_(("open", "closed")), TABLES.c.changed < before, ~begun)
+    goes_on = exists().where(CAMPAIGNS.c.table_id == TABLES.c.id, CAMPAIGNS.c.document != NOTHING_YET)
+    return and_(TABLES.c.stage.in_(("open", "closed")), TABLES.c.changed < before, ~begun, ~goes_on)
 
 
 def has_gone(before: float) -> ColumnElement[bool]:

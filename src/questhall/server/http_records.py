@@ -113,7 +113,8 @@ async def scores(table_id: TableId, person: Me, hall: TheHall) -> list[ScorePoin
     hall.effort_limit.check(person.id)
     room = await welcome(hall, table_id, person)
     chronicle = await settled(room)
-    review.check_whole(room, person)
+    if not review.is_open(room):
+        review.check_whole(room, person)
     return await hall.work_apart(review.scores, chronicle.match.deal, list(chronicle.match.journal))
 
 

@@ -7,6 +7,7 @@ import time
 from typing import TYPE_CHECKING
 
 from questhall.engine import QuesthallError, SaveError
+from questhall.server.campaigns import entered
 from questhall.server.chronicle import last_look, open_snapshot
 from questhall.server.clocks import kept_clocks
 from questhall.server.notices import stood_in_for
@@ -31,7 +32,7 @@ async def load(room: Room) -> None:
         rows = await store.rows(paper.id, seq)
         when = rows[-1].when if rows else when
         if note_stage(room, data, rows):
-            await store.keep(paper)
+            await store.keep(paper, 0, b"", *entered(paper, room.chronicle))
     room.note_turn(when)
     room.moved = time.monotonic() - max(0.0, time.time() - when)  # what the table waits for does not begin anew
     room.note_absence()

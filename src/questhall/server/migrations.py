@@ -12,7 +12,7 @@ from collections.abc import Callable
 from sqlalchemy import Connection, delete, insert, inspect, select, text
 
 from questhall.engine import QuesthallError
-from questhall.server.schema import FORM, METADATA
+from questhall.server.schema import CAMPAIGNS, FORM, METADATA
 
 START_LOCK = 0x5175657374
 """One number for all servers of a PostgreSQL: while one of them makes tables, the others wait."""
@@ -35,7 +35,12 @@ def let_tables_speak(connection: Connection) -> None:
         connection.execute(text("ALTER TABLE chat ADD COLUMN notice VARCHAR(16) NOT NULL DEFAULT ''"))
 
 
-STEPS: list[Callable[[Connection], None]] = [adopt, let_tables_speak]
+def remember_campaigns(connection: Connection) -> None:
+    """From 2 to 3: what a match leaves for the next one has a table of its own."""
+    CAMPAIGNS.create(connection, checkfirst=True)
+
+
+STEPS: list[Callable[[Connection], None]] = [adopt, let_tables_speak, remember_campaigns]
 """The step at place n makes version n + 1 of version n."""
 
 

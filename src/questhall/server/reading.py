@@ -7,8 +7,9 @@ from functools import lru_cache
 from typing import Any
 
 from msgspec import Raw, Struct, json
+from msgspec.structs import replace
 
-from questhall.engine import Game, Match, Move, Odds, Stop
+from questhall.engine import Game, Match, Move, Odds, Result, Stop
 from questhall.engine.past import Point
 from questhall.server.chronicle import Chronicle, Reader
 from questhall.server.messages import (
@@ -36,6 +37,11 @@ class Around(Struct, frozen=True):
     frozen: bool = False
 
 
+def without_document(result: Result | None) -> Result | None:
+    """The document of a campaign stays on the server: what it tells of the story to come is nobody's yet."""
+    return replace(result, campaign=None) if result is not None else None
+
+
 class Reading:
     """The messages about one moment of a match. It is thrown away when anything changes."""
 
@@ -44,7 +50,7 @@ class Reading:
         self.match = match = chronicle.match
         self.around = around
         self.question = match.question
-        self._result = match.result
+        self._result = without_document(match.result)
         self._entries = entries_shown(chronicle, among_people=around.among_people)
         self._waiting = sorted(match.asks)
         self._table: Any = None

@@ -17,7 +17,7 @@ from questhall.server.hall import Hall
 from questhall.server.paper import Chair
 from questhall.server.problems import Denied, because, not_now
 from questhall.server.reading import entries_shown
-from questhall.server.review import after, check_whole, is_alone, is_open
+from questhall.server.review import after, check_whole, is_alone, is_open, is_open_to
 from questhall.server.room import Room
 
 
@@ -37,7 +37,7 @@ class SeatRecord(Struct):
 async def export(room: Room, person: Person) -> bytes:
     """As much of the match as this person may have."""
     is_frozen, chronicle = room.paper.stage == "frozen", room.chronicle
-    if not is_open(room) and not is_alone(room, person):
+    if not is_open_to(room, person) and not is_alone(room, person):
         if chronicle is None:
             raise Denied("problem-secret", 403) if is_frozen else not_now()
         return seat_record(room, chronicle, next(iter(room.paper.seats_of(person.id)), None))

@@ -1,13 +1,15 @@
-"""The same people at a new table."""
+"""The same people at a new table; in a campaign for its next game."""
 
 from __future__ import annotations
 
 from msgspec.structs import replace
 
-from questhall.server import seating
+from questhall.games import GAMES
+from questhall.server import campaigns, seating
 from questhall.server.bodies import Person
+from questhall.server.database import Step
 from questhall.server.hall import Hall
-from questhall.server.paper import Chair
+from questhall.server.paper import Chair, Paper
 from questhall.server.problems import not_now, not_yours
 from questhall.server.room import Room
 
@@ -19,11 +21,23 @@ async def rematch(hall: Hall, room: Room, person: Person) -> Room:
         return await hall.room(paper.rematch)
     if paper.stage != "over":
         raise not_now()
+    return await sit_again(hall, room, person)
+
+
+async def next_game(hall: Hall, room: Room, person: Person) -> Room:
+    """From the page of a campaign: also after a table was closed or frozen, so that no campaign ends that way."""
+    if room.paper.stage in ("open", "playing"):
+        return room
+    return await sit_again(hall, room, person)
+
+
+async def sit_again(hall: Hall, room: Room, person: Person) -> Room:
+    paper = room.paper
     if person.id not in paper.people:
         raise not_yours()
     chairs = [fresh(chair) for chair in paper.chairs]
     new = seating.new_paper(person, game=paper.game, options=paper.options, settings=paper.settings, chairs=chairs)
-    again = await hall.add(new)
+    again = await hall.add(new, *await in_campaign(hall, room, new))
     paper.rematch = new.id
     await room.keep()
     room.telling.table_changed()
@@ -31,6 +45,22 @@ async def rematch(hall: Hall, room: Room, person: Person) -> Room:
         async with again.lock:
             await seating.begin(again)
     return again
+
+
+async def in_campaign(hall: Hall, room: Room, new: Paper) -> list[Step]:
+    """The new table goes on with the campaign of the old one; if that has come to its end, with a new one."""
+    paper, game = room.paper, GAMES[room.paper.game]
+    if paper.campaign:
+        await room.keep(with_match=room.chronicle is not None, in_its_place=True)  # the end may still be on its way
+        kept = await hall.campaigns.find(paper.campaign)
+        assert game.campaigns is not None
+        if kept.document is None or game.campaigns.next_match(kept.document) is not None:
+            if kept.table != paper.id:
+                raise not_now()
+            new.campaign = kept.id
+            return campaigns.gone_on(kept, new)
+    new.campaign = campaigns.new_id(game, new.options)
+    return campaigns.begun(new)
 
 
 def fresh(chair: Chair) -> Chair:

@@ -12,7 +12,7 @@ from questhall import __version__
 from questhall.server.bodies import Person, Report
 from questhall.server.problems import not_now, not_yours
 from questhall.server.records import frozen_record, seat_record
-from questhall.server.review import is_alone, is_open
+from questhall.server.review import is_alone, is_open_to
 from questhall.server.room import Room
 
 FORMAT = "questhall report"
@@ -61,6 +61,6 @@ async def record_for(room: Room, person: Person, seat: int | None) -> tuple[bool
     chronicle = room.chronicle
     if chronicle is None:
         raise not_now()
-    if is_open(room) or is_alone(room, person):
+    if is_open_to(room, person) or is_alone(room, person):
         return True, chronicle.match.save()
     return False, seat_record(room, chronicle, seat)

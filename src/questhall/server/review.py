@@ -12,7 +12,7 @@ from questhall.engine.deal import Deal
 from questhall.server.bodies import Person, ScorePoint, Step
 from questhall.server.chronicle import Chronicle, repeat
 from questhall.server.problems import Denied
-from questhall.server.reading import entries_shown
+from questhall.server.reading import entries_shown, without_document
 from questhall.server.room import Room
 
 Journal = Sequence[Entry[Any]]
@@ -23,6 +23,11 @@ def is_open(room: Room) -> bool:
     return room.chronicle is not None and room.chronicle.match.over
 
 
+def is_open_to(room: Room, person: Person) -> bool:
+    """The same for somebody; stories of a campaign stay secret to those who have not played it."""
+    return is_open(room) and (not room.paper.campaign or person.id in room.paper.people)
+
+
 def is_alone(room: Room, person: Person) -> bool:
     """The only person at the table may do with its secrets what he likes."""
     return room.paper.people == [person.id]
@@ -30,16 +35,16 @@ def is_alone(room: Room, person: Person) -> bool:
 
 def check_whole(room: Room, person: Person) -> None:
     """Whether somebody may have everything about the match."""
-    if not is_open(room) and not is_alone(room, person):
-        raise Denied("problem-secret", 403)
+    if not is_open_to(room, person) and not is_alone(room, person):
+        raise Denied("problem-story" if is_open(room) else "problem-secret", 403)
 
 
 def check_eyes(room: Room, person: Person, seat: int | None) -> None:
     """Whether somebody may look back through the eyes of this seat."""
-    if seat is None or (is_open(room) and 0 <= seat < len(room.paper.chairs)):
+    if seat is None or (is_open_to(room, person) and 0 <= seat < len(room.paper.chairs)):
         return
     if seat not in room.paper.seats_of(person.id):
-        raise Denied("problem-secret", 403)
+        raise Denied("problem-story" if is_open(room) else "problem-secret", 403)
 
 
 def after(deal: Deal, journal: Journal, entries: int) -> Match:
@@ -79,7 +84,7 @@ def seen(match: Match, entries: int, of: int, seat: int | None) -> Step:
         events=list(match.events(seat)),
         waiting=sorted(match.asks),
         topic=question.topic if question is not None else "",
-        result=match.result,
+        result=without_document(match.result),
     )
 
 

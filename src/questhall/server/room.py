@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from questhall.server.autopilot import Autopilot
 from questhall.server.bodies import TableInfo
+from questhall.server.campaigns import entered
 from questhall.server.chronicle import Chronicle
 from questhall.server.clocks import Clocks, fresh_clocks
 from questhall.server.journal import Lost, Row
@@ -68,7 +69,7 @@ class Room:
             self.hall.snapshots.forget(self.paper.id)
         entries = self.chronicle.entries if self.chronicle is not None else 0
         try:
-            await self.hall.store.keep(self.paper, entries, data)
+            await self.hall.store.keep(self.paper, entries, data, *entered(self.paper, self.chronicle))
         except Exception as error:
             await self._look_again(error)
             raise Denied("problem-storage", 409) from error

@@ -1,4 +1,4 @@
-"""The tables of the database: people, tables, and the journal, which is the truth about every match."""
+"""The tables of the database: people, tables, campaigns, and the journal, which is the truth about every match."""
 
 from __future__ import annotations
 
@@ -73,6 +73,17 @@ SNAPSHOTS = Table(
     Column("match", String(32), primary_key=True),
     Column("seq", Integer, nullable=False),
     Column("data", LargeBinary, nullable=False),
+)
+
+CAMPAIGNS = Table(
+    "campaigns",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("table_id", String(32), nullable=False, index=True),  # where it is played now, or was played last
+    Column("document", LargeBinary, nullable=False),  # between two matches, as JSON; empty before the first is over
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
 )
 
 CHAT = Table(

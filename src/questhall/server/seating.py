@@ -13,6 +13,7 @@ from questhall.engine import Game, Match, QuesthallError
 from questhall.engine.deal import make_deal
 from questhall.engine.options import list_options, read_options
 from questhall.games import GAMES
+from questhall.server import campaigns
 from questhall.server.acts import seats_changed
 from questhall.server.bodies import NewTable, Person, SetSeat, WantedSeat
 from questhall.server.chronicle import Chronicle
@@ -42,9 +43,13 @@ def game_named(key: str) -> Game[Any]:
 async def open_table(hall: Hall, person: Person, wanted: NewTable) -> Room:
     """A new table as somebody wishes it; if he says so, the match begins at once."""
     game = game_named(wanted.game)
+    document = campaigns.brought(game, wanted.campaign) if wanted.campaign is not None else None
+    fixed = campaigns.fixed_options(game, document) if document is not None else {}
     try:
-        options = read_options(game.options, wanted.options)
-        make_deal(game, len(wanted.seats), seed=0, options=options)
+        options = read_options(game.options, {**wanted.options, **fixed})
+        deal = make_deal(game, len(wanted.seats), seed=0, options=options, campaign=document)
+        if document is not None:
+            Match(deal)  # the game itself says whether so many can go on with it
     except QuesthallError as error:
         raise because("problem-bad-table", error) from None
     chosen = {option.name: getattr(options, option.name) for option in list_options(game.options)}
@@ -52,7 +57,8 @@ async def open_table(hall: Hall, person: Person, wanted: NewTable) -> Room:
     paper = new_paper(person, game=game.key, options=chosen, settings=wanted.settings, chairs=chairs, seed=wanted.seed)
     if wanted.start and any(chair.kind == "open" for chair in paper.chairs):
         raise Denied("problem-seat-open", 409)
-    room = await hall.add(paper)
+    paper.campaign = campaigns.new_id(game, options)
+    room = await hall.add(paper, *campaigns.begun(paper, document))
     if wanted.start:
         async with room.lock:
             await begin(room)
@@ -88,6 +94,7 @@ async def begin(room: Room) -> None:
         len(paper.chairs),
         seed=paper.seed,
         options=paper.options,
+        campaign=await room.hall.campaigns.document_for(paper),
         past_bots=paper.settings.past_bots,
     )
     room.begin(Chronicle(Match(deal)))

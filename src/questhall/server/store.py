@@ -40,25 +40,25 @@ class Store:
             row = (await connection.execute(select(TABLES).where(where))).first()
         return read_paper(row) if row is not None else None
 
-    async def add(self, paper: Paper, seq: int = 0, snapshot: bytes = b"") -> None:
-        """A new table, perhaps with a match. If another table has its code, it gets a new one."""
+    async def add(self, paper: Paper, seq: int = 0, snapshot: bytes = b"", *more: Step) -> None:
+        """A new table, perhaps with a match and its campaign. If another table has its code, it gets a new one."""
         for _ in range(CODES_TRIED):
             steps = [(insert(TABLES).values(columns(paper)), None), self._sit(paper)]
             try:
-                await self.database.execute(*steps, *self._keeping(paper.id, seq, snapshot))
+                await self.database.execute(*steps, *self._keeping(paper.id, seq, snapshot), *more)
                 return
             except IntegrityError as error:
                 taken, paper.code = error, new_code()
         raise taken
 
-    async def keep(self, paper: Paper, seq: int = 0, snapshot: bytes = b"") -> None:
-        """The table has changed."""
+    async def keep(self, paper: Paper, seq: int = 0, snapshot: bytes = b"", *more: Step) -> None:
+        """The table has changed, and in the same transaction its campaign, if it has one."""
         steps = [
             (update(TABLES).where(TABLES.c.id == paper.id).values(columns(paper)), None),
             (delete(SITTERS).where(SITTERS.c.table_id == paper.id), None),
             self._sit(paper),
         ]
-        await self.database.execute(*steps, *self._keeping(paper.id, seq, snapshot))
+        await self.database.execute(*steps, *self._keeping(paper.id, seq, snapshot), *more)
 
     def _sit(self, paper: Paper) -> Step:
         """Whose table it is: the owner's, and everybody's who sits there."""

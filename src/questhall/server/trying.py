@@ -11,7 +11,7 @@ from questhall.engine import IllegalMove, Match
 from questhall.server.chronicle import Chronicle
 from questhall.server.messages import Try, TryAnswer, WhyNot, WhyNotAnswer
 from questhall.server.problems import Denied
-from questhall.server.reading import asks
+from questhall.server.reading import asks, without_document
 
 WORLDS = 3
 """In so many imagined matches moves are tried: where they come out differently, chance had a say."""
@@ -38,7 +38,9 @@ def try_moves(chronicle: Chronicle, message: Try) -> TryAnswer:
     views = [ENCODE(world.game.view(world.state, seat)) for world in worlds]
     world = worlds[0]
     chance = any(view != views[0] for view in views)
-    return TryAnswer(message.id, Raw(views[0]), asks(world, [seat], lambda seat: -1), chance, world.result)
+    return TryAnswer(
+        message.id, Raw(views[0]), asks(world, [seat], lambda seat: -1), chance, without_document(world.result)
+    )
 
 
 def imagined(match: Match, seat: int, moves: list[Raw]) -> Match:

@@ -950,6 +950,37 @@ export interface PrintedPath {
   symbol: string;
 }
 
+/** A campaign as everybody who plays it may read it. */
+export interface CampaignPage {
+  mode: string;
+  extra: boolean;
+  sheets: SheetPage[];
+  chapters: ChapterPage[];
+  is_over: boolean;
+  champions: number[];
+}
+
+/** A character card as everybody may read it; of side quests only how many wait. */
+export interface SheetPage {
+  character: string;
+  stars: number;
+  experience: number;
+  squares: number;
+  quests: number;
+  talents: string[];
+  keywords: string[];
+  side_quests: number;
+  done_side_quests: number;
+  scores: number[];
+  total: number;
+  joined: number;
+}
+
+export interface ChapterPage {
+  map: number;
+  scores: number[];
+}
+
 export type View = TableView;
 
 export type GameMove = TakeCharacter | TakePet | BuyTalent | Draft | Keep | Done | Decline | Visit | SetOut | Walk | TakeQuest | MakeCamp | Claim | UseTreasure | ReturnAnimal | Enter | Bribe | Challenge | FightThreat | FightBoss | AvoidByCaution | AvoidByAnimal | AvoidByCard | SpendHearts | ChooseOption | Buy | Sell | GiveGood | TakeGood | DiscardArtifact | ChangeReputation | Hire | Join | Reserve | ReplaceRow | TakeAnimal | TakeCoin | DrawArtifacts | Harvest | SearchHut | LoadTreasure | Dig | CampAnywhere;

@@ -21,6 +21,8 @@ problem-bad-table = { $why ->
         [no-such-option] No such table can be set: { error-no-such-option }.
         [option-takes] No such table can be set: { error-option-takes }.
         [wrong-count] No such table can be set: { error-wrong-count }.
+        [other-mode] No such table can be set: { error-other-mode }.
+        [other-players] No such table can be set: { error-other-players }.
        *[other] No such table can be set: { $what }.
     }
 problem-no-such-table = There is no such table.
@@ -57,6 +59,18 @@ problem-bad-record = { $why ->
        *[other] This match file cannot be used: { $what }.
     }
 problem-secret = The match is still running: you see it with the eyes of your own seat only.
+problem-no-such-campaign = There is no such campaign.
+problem-not-your-campaign = This campaign is for those who play it.
+problem-campaign-over = This campaign is over.
+problem-story = The stories of a campaign are for those who play it.
+problem-bad-campaign = { $why ->
+        [foreign-campaign] This campaign cannot be used: { error-foreign-campaign }.
+        [newer-campaign] This campaign cannot be used: { error-newer-campaign }.
+        [other-campaign] This campaign cannot be used: { error-other-campaign }.
+        [forged-campaign] This campaign cannot be used: { error-forged-campaign }.
+        [no-campaigns] This campaign cannot be used: { error-no-campaigns }.
+       *[other] This campaign cannot be used: { $what }.
+    }
 
 problem-not-a-message = This message makes no sense: { $what }.
 problem-stale = The table has changed meanwhile. Look again.

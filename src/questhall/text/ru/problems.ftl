@@ -21,6 +21,8 @@ problem-bad-table = { $why ->
         [no-such-option] Такой стол накрыть нельзя: { error-no-such-option }.
         [option-takes] Такой стол накрыть нельзя: { error-option-takes }.
         [wrong-count] Такой стол накрыть нельзя: { error-wrong-count }.
+        [other-mode] Такой стол накрыть нельзя: { error-other-mode }.
+        [other-players] Такой стол накрыть нельзя: { error-other-players }.
        *[other] Такой стол накрыть нельзя: { $what }.
     }
 problem-no-such-table = Такого стола нет.
@@ -57,6 +59,18 @@ problem-bad-record = { $why ->
        *[other] Этот файл партии не подходит: { $what }.
     }
 problem-secret = Партия ещё идёт: вы видите её только глазами своего места.
+problem-no-such-campaign = Такой кампании нет.
+problem-not-your-campaign = Эта кампания — для тех, кто в неё играет.
+problem-campaign-over = Эта кампания завершена.
+problem-story = Истории кампании — для тех, кто в неё играет.
+problem-bad-campaign = { $why ->
+        [foreign-campaign] Эту кампанию использовать нельзя: { error-foreign-campaign }.
+        [newer-campaign] Эту кампанию использовать нельзя: { error-newer-campaign }.
+        [other-campaign] Эту кампанию использовать нельзя: { error-other-campaign }.
+        [forged-campaign] Эту кампанию использовать нельзя: { error-forged-campaign }.
+        [no-campaigns] Эту кампанию использовать нельзя: { error-no-campaigns }.
+       *[other] Эту кампанию использовать нельзя: { $what }.
+    }
 
 problem-not-a-message = Это сообщение не имеет смысла: { $what }.
 problem-stale = За столом уже всё изменилось. Посмотрите ещё раз.
