@@ -23,7 +23,6 @@ from questhall.games.calltoadventure.rules.story import icons, story_of
 from questhall.games.calltoadventure.state import State
 
 BEFORE_ACT_I = ("deal", "characters", "beginning")
-STREAMS: dict[Side, str] = {"hero": "deck.hero", "antihero": "deck.antihero"}
 
 
 def happen(table: Table[State], seat: int, trigger: Trigger) -> None:
@@ -118,7 +117,7 @@ def draw_card(table: Table[State], seat: int, side: Side) -> None:
         deck += discard
         discard.clear()
     if deck:
-        card = table.draw(deck, STREAMS[side])
+        card = table.draw(deck, f"deck.{side}")
         state.players[seat].hand.append(card)
         table.tell_only((seat,), CardDrawn(seat, side, card), CardDrawn(seat, side))
 
