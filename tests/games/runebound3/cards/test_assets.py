@@ -89,7 +89,7 @@ OURS = """
     smoke_pellets 2  firestone 6  rune_rod 7  shieldbreaker 9  ember_sceptre 10  monks_habit 4  healers_kit 4
     pack_mule 4  bolas 5  woodcutters_axe 3  ash_spear 3  fencing_blade 6  bramble_mail 7  lifeward_plate 9
     camp_kettle 2  saddled_otter 3  post_coach 5  hourglass 6  puppeteers_orb 9  apprentices_wand 5  twin_daggers 4
-    roaring_axe 8  cloak_of_dusk 6  stargazers_robe 6  mantle_of_echoes 7  bear_pelt 3  hill_goat 3  griffin 7
+    roaring_axe 8  cloak_of_dusk 6  stargazers_robe 6  mantle_of_echoes 7  bear_pelt 2  hill_goat 3  griffin 7
 """
 
 

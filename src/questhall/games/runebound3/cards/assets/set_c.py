@@ -156,7 +156,7 @@ SET_C: tuple[Asset, ...] = (
     ),
     Asset("mana_armor", "C", "clothing", 11, "C12", {"spirit": 1, "health": 2}),
     Asset("satchel", "C", "equipment", 2, bonuses={"hand": 1}),
-    Asset("bear_pelt", "C", "clothing", 3, abilities=(Ability("bear_pelt_rest", "won", lick_wounds, can=is_hurt),)),
+    Asset("bear_pelt", "C", "clothing", 2, abilities=(Ability("bear_pelt_rest", "won", lick_wounds, can=is_hurt),)),
     Asset(
         "hill_goat",
         "C",
