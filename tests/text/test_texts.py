@@ -26,6 +26,7 @@ from questhall.games.nearandfar.components import BUILDINGS, CHARACTERS, PETS, P
 from questhall.games.nearandfar.explain import NOT_NOW as JOURNEY_NOT_NOW
 from questhall.games.nearandfar.play import ENDS as JOURNEY_ENDS
 from questhall.games.nearandfar.state import Phase as JourneyPhase
+from questhall.games.nearandfar.story.book import PASSAGES
 from questhall.games.rollplayer.cards.alignments import ALIGNMENTS
 from questhall.games.rollplayer.cards.backstories import BACKSTORIES
 from questhall.games.rollplayer.cards.classes import CLASS
@@ -113,6 +114,10 @@ PRINTED: dict[str, dict[str, tuple[Iterable[str], tuple[str, ...]]]] = {
         ),
         "threat": ([*map(str, nearandfar.THREATS)], ()),
         "talent": (nearandfar.TALENTS, ("text",)),
+        "keyword": (
+            {choice.reward.keyword for passage in PASSAGES.values() for choice in passage.choices} - {""},
+            (),
+        ),
         "character": (CHARACTERS, ()),
         "tribe": (TRIBES, ("token",)),
         "building": (BUILDINGS, ("to",)),

@@ -47,8 +47,3 @@ refusal-not-now-coins = A coin can be taken in the general store.
 refusal-not-now-artifacts = Artifacts are drawn in the general store.
 refusal-not-now-food = Food is gathered on the farm.
 refusal-not-now-treasures = Treasure is looked for in the Mystic's Hut, with a pack animal.
-
-# What a campaign is not continued with.
-
-error-other-mode = This campaign is played in another mode.
-error-other-players = This campaign has { $players } players.

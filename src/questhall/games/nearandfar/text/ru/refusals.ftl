@@ -47,12 +47,3 @@ refusal-not-now-coins = Монету можно взять в магазине.
 refusal-not-now-artifacts = Артефакты берут в магазине.
 refusal-not-now-food = Еду собирают на ферме.
 refusal-not-now-treasures = Сокровища ищут в хижине колдуна, имея вьючное животное.
-
-# С чем кампанию не продолжить.
-
-error-other-mode = Эта кампания идёт в другом режиме.
-error-other-players = { $players ->
-        [one] В этой кампании { $players } игрок.
-        [few] В этой кампании { $players } игрока.
-       *[other] В этой кампании { $players } игроков.
-    }
