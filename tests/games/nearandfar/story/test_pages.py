@@ -13,7 +13,7 @@ from questhall.games.nearandfar.cards.define import BOSSES, KEEPSAKES
 from questhall.games.nearandfar.components import TRIBES
 from questhall.games.nearandfar.story.book import ARCADE, PASSAGES
 from questhall.games.nearandfar.story.checker import check_arcade, check_book
-from questhall.games.nearandfar.story.checks.links import rewards
+from questhall.games.nearandfar.story.checks.links import keywords_in, rewards
 from questhall.games.nearandfar.story.shelves import KEYS_OF_MAP, shelf_of, to_come
 from questhall.text import LANGUAGES, Texts
 
@@ -53,11 +53,8 @@ def test_the_first_adventure_needs_no_campaign() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_keyword_has_a_name(language: str) -> None:
-    choices = [choice for passage in PASSAGES.values() for choice in passage.choices]
-    asked = {keyword for choice in choices for keyword in choice.keywords}
-    given = {reward.keyword for choice in choices for reward in rewards(choice) if reward.keyword}
     texts = Texts(GAME, language)
-    names = [texts.say(f"keyword-{keyword}") for keyword in sorted(asked | given)]
+    names = [texts.name("keyword", keyword) for keyword in sorted(keywords_in(PASSAGES))]
     assert all(name.isupper() for name in names)
     assert len({*names}) == len(names)
 

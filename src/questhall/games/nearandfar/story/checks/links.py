@@ -19,6 +19,13 @@ def rewards(choice: Choice) -> tuple[Reward, ...]:
     return (choice.reward,) if choice.bonus is None else (choice.reward, choice.bonus)
 
 
+def keywords_in(book: Mapping[str, Passage]) -> set[str]:
+    """Every keyword that is given or asked for."""
+    choices = [choice for passage in book.values() for choice in passage.choices]
+    asked = {keyword for choice in choices for keyword in choice.keywords}
+    return asked | {reward.keyword for choice in choices for reward in rewards(choice) if reward.keyword}
+
+
 class Links:
     """The web of a book: who leads where, who gives and who asks."""
 
