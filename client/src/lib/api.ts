@@ -43,6 +43,7 @@ const get = <T>(path: string) => ask<T>("GET", path);
 const post = <T>(path: string, body?: unknown) => ask<T>("POST", path, body);
 const put = <T>(path: string, body: unknown) => ask<T>("PUT", path, body);
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
+const campaign = (id: string) => `/campaigns/${encodeURIComponent(id)}`;
 
 export const api = {
   me: () => get<wire.Person>("/me"),
@@ -61,6 +62,9 @@ export const api = {
   /** At most so many of my own. */
   tables: (most: number) => get<wire.TableList>(`/tables?most=${most}`),
   newTable: (wanted: wire.NewTable) => post<wire.TableInfo>("/tables", wanted),
+  campaign: (id: string) => get<wire.CampaignInfo>(campaign(id)),
+  nextGame: (id: string) => post<wire.TableInfo>(`${campaign(id)}/next`),
+  campaignPath: (id: string) => `/api${campaign(id)}/export`,
   importTable: (file: Blob) => post<wire.TableInfo>("/tables/import", file),
   join: (code: string) => post<wire.TableInfo>("/tables/join", { code } satisfies wire.JoinTable),
   table: (id: string) => get<wire.TableInfo>(table(id)),

@@ -25,6 +25,8 @@ export interface BoardModule {
   waysOf?(view: View, moves: readonly Offered[]): Offered[];
   /** Whether the board itself shows the final count, so that no page need show it again below it. */
   tellsTheCount?: boolean;
+  /** A campaign between two matches: its character sheets and the games so far. Reads `getTexts()` and `getPrinted()`. */
+  Campaign?: Component<{ page: View; names: readonly string[] }>;
   /** Every component of the game, drawn; shows what fits the search. Reads `getTexts()` and `getPrinted()`. */
   Encyclopedia?: Component<{ search: string }>;
 }

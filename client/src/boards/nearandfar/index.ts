@@ -3,6 +3,7 @@ import type { View } from "../../lib/wire";
 import type { TableView } from "./types";
 
 export { default as Board } from "./Board.svelte";
+export { default as Campaign } from "./Campaign.svelte";
 export { default as Encyclopedia } from "./Encyclopedia.svelte";
 export { refsOf } from "./refs";
 export { wordsOf } from "./choosing";

@@ -404,3 +404,17 @@ ui-odds = { $what }: { $percent } ({ $how })
 ui-odds-ask = Chances?
 ui-odds-wait = Trying …
 ui-odds-none = no chance to reckon
+
+## Campaigns
+
+ui-campaign = Campaign
+ui-campaign-of = Campaign: { $game }
+ui-campaign-next = Next game
+ui-campaign-table = To the table
+ui-campaign-new = New campaign
+ui-campaign-export = Take it along as a file
+ui-campaign-none = The character cards are filled in when the first game is over.
+ui-campaign-over = This campaign is over.
+ui-campaign-file = Go on with a campaign from a file
+    .text = Mode and variants that the campaign fixes are taken from the file.
+ui-campaign-unreadable = This file cannot be read as a campaign.

@@ -409,3 +409,17 @@ ui-odds = { $what }: { $percent } ({ $how })
 ui-odds-ask = Шансы?
 ui-odds-wait = Прикидываем…
 ui-odds-none = шансов не посчитать
+
+## Кампании
+
+ui-campaign = Кампания
+ui-campaign-of = Кампания: { $game }
+ui-campaign-next = Следующая партия
+ui-campaign-table = К столу
+ui-campaign-new = Новая кампания
+ui-campaign-export = Забрать с собой файлом
+ui-campaign-none = Карты персонажей заполняются, когда закончится первая партия.
+ui-campaign-over = Эта кампания завершена.
+ui-campaign-file = Продолжить кампанию из файла
+    .text = Режим и варианты, которые задаёт кампания, берутся из файла.
+ui-campaign-unreadable = Этот файл не читается как кампания.

@@ -242,3 +242,21 @@ board-outcome-failure = It came to nothing.
 board-brought = What it brought
 board-close-book = Close the book
 board-read-again = Last read: { $title }
+
+## The page of a campaign
+
+board-campaign-campaign = Campaign mode
+board-campaign-character = Character mode
+board-campaign-short = with extra quests: 7 games
+board-campaign-games = Games
+board-campaign-map = Map { $map }: { $name }
+board-campaign-total = Together
+board-campaign-champions = { $count ->
+        [one] The champion of the campaign: { $names }
+       *[other] The champions of the campaign: { $names }
+    }
+board-campaign-nobody = no character yet
+board-campaign-talents = Talents
+board-campaign-words = Keywords
+board-campaign-joined = joined after game { $games }
+board-campaign-done = Side quests done: { $count }

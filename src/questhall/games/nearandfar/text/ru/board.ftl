@@ -258,3 +258,21 @@ board-outcome-failure = Ничего не вышло.
 board-brought = Что это принесло
 board-close-book = Закрыть книгу
 board-read-again = Последняя история: { $title }
+
+## Страница кампании
+
+board-campaign-campaign = Режим кампании
+board-campaign-character = Режим персонажа
+board-campaign-short = с дополнительными приключениями: 7 партий
+board-campaign-games = Партии
+board-campaign-map = Карта { $map }: { $name }
+board-campaign-total = Вместе
+board-campaign-champions = { $count ->
+        [one] Победа в кампании: { $names }
+       *[other] Победу в кампании делят { $names }
+    }
+board-campaign-nobody = персонаж ещё не выбран
+board-campaign-talents = Таланты
+board-campaign-words = Подсказки
+board-campaign-joined = в кампании после партии { $games }
+board-campaign-done = Пройдено дополнительных приключений: { $count }
