@@ -96,6 +96,12 @@ export interface SheetView {
   scores: number[];
 }
 
+/** The same in both languages. */
+export interface Words {
+  en: string;
+  ru: string;
+}
+
 export interface TurnView {
   action: string;
   steps: number;
@@ -138,12 +144,6 @@ export interface QuestView {
   chosen: number;
   outcome: string;
   ending: Words | null;
-}
-
-/** The same in both languages. */
-export interface Words {
-  en: string;
-  ru: string;
 }
 
 /** An option of a passage as it is read out. */
