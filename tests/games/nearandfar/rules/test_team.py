@@ -156,6 +156,13 @@ def test_whoever_joins_may_bring_the_chief() -> None:
     assert played.events_of(ChiefWon) == [ChiefWon(0, "lizardfolk")]
 
 
+@pytest.mark.rule("NF-CHIEF-02", "NF-REWARD-01")
+def test_a_rewarded_adventurer_may_bring_the_chief_too() -> None:
+    state = position(player(tokens="lizardfolk lizardfolk", reserve=KREK), player("grear", place="farm", team="cat_1"))
+    played = play(state, lambda table: welcome(table, 0, ZEET))
+    assert played.events_of(ChiefWon) == [ChiefWon(0, "lizardfolk")]
+
+
 @pytest.mark.rule("NF-ARTC-09")
 def test_the_merchants_contract_allows_one_more_of_a_tribe_but_still_four_in_all() -> None:
     assert is_team((PIP, BROCK, KREK), 1)
