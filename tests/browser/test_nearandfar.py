@@ -1,97 +1,139 @@
-"""Near and Far: some rounds by the board alone, on a desktop and on a phone, and what the board says."""
+"""Near and Far: the first rounds by the board alone, everything that can be done, and what the board says."""
 
 from __future__ import annotations
-
-from collections.abc import Set
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from browser.hall import new_table, sit_at
 from browser.running import DESKTOP, PHONE, OpenPage, take_shot
 from browser.wanderer import Wanderer
-from browser.whole_match import SCREENS, sit_down
-from questhall.games import GAMES
+from browser.whole_match import SCREENS
+from questhall.games.nearandfar import GAME
 from questhall.text import Texts
+from support.nearandfar_played import Moment, moments
 
 DEAL = 7
 """The number that makes it."""
-A_JOURNEY = {"Draft", "Keep", "Visit", "Hire", "SetOut", "Walk", "FightThreat", "SpendHearts", "TakeQuest", "MakeCamp"}
-"""What is done in the first rounds of every match."""
-MOST = 160
+FIRST_MOVES = 18
+IN_TOWN: tuple[Moment, ...] = (
+    ("saloon.action", "Hire"),
+    ("team.join", "Join"),
+    ("store.action", "DrawArtifacts"),
+    ("artifacts.keep", "Keep"),
+    ("hall.action", "Buy"),
+    ("hall.action", "ChangeReputation"),
+    ("hall.give", "GiveGood"),
+    ("stables.action", "TakeAnimal"),
+    ("hut.action", "SearchHut"),
+    ("mine.action", "Dig"),
+    ("duel.entry", "Challenge"),
+    ("turn.action", "SetOut"),
+)
+ON_THE_MAP: tuple[Moment, ...] = (
+    ("journey.next", "Walk"),
+    ("threat.meet", "FightThreat"),
+    ("threat.meet", "AvoidByAnimal"),
+    ("fight.raise", "SpendHearts"),
+    ("treasure.keep", "LoadTreasure"),
+    ("journey.next", "TakeQuest"),
+    ("quest.option", "ChooseOption"),
+    ("journey.next", "MakeCamp"),
+    ("turn.action", "Claim"),
+)
 
 
-def wander(wanderer: Wanderer, until: Set[str], most: int = MOST) -> None:
-    """By clicking pieces, until everything of this has been done."""
-    for number, _ in enumerate(wanderer.questions()):
-        if until <= {*wanderer.ear.made}:
-            return
-        assert number < most, f"{until - {*wanderer.ear.made}} never came, but {wanderer.ear.made}"
-        wanderer.put_hint_away()
-        wanderer.find_new_kinds()
-        wanderer.act()
-    raise AssertionError("the match was over before that")
-
-
-def begin(open_page: OpenPage, screen: str, deal: int = DEAL, **options: str) -> Wanderer:
+def begin(open_page: OpenPage, screen: str) -> Wanderer:
+    """At the first question of a match with two bots."""
     lang, size, touch = SCREENS[screen]
     page = open_page("/", size, lang, touch=touch)
     wanderer = Wanderer(page, seed=1, touch=touch)
-    sit_down(page, "nearandfar", deal, lang, options=options)
+    new_table(page, lang, game=GAME.key, players=3, chairs=("random", "random"), short=False, seed=DEAL)
+    expect(page.locator(".prompt .sentence")).not_to_be_empty()
     return wanderer
 
 
-@pytest.mark.parametrize("screen", ["desktop", "phone"])
-def test_some_rounds_by_clicking_pieces(open_page: OpenPage, screen: str) -> None:
+@pytest.mark.parametrize("screen", SCREENS)
+def test_the_first_rounds_by_clicking_pieces(open_page: OpenPage, screen: str) -> None:
     wanderer = begin(open_page, screen)
-
-    wander(wanderer, A_JOURNEY)
-
+    for _, _ in zip(range(FIRST_MOVES), wanderer.questions(), strict=False):
+        wanderer.put_hint_away()
+        wanderer.find_new_kinds()
+        wanderer.act()
+    assert {"Draft", "Keep", "Visit"} <= {*wanderer.ear.made}
     take_shot(wanderer.page, f"nearandfar-{screen}")
 
 
-def read_a_story(wanderer: Wanderer) -> None:
-    """Until the first quest is read to its end, and the book still lies open."""
+def seen_at(wanderer: Wanderer, moment: Moment) -> None:
+    """What may be done then has its piece, and a click on it does it."""
+    topic, kind = moment
     for _ in wanderer.questions():
-        told = wanderer.view["told"]
-        if told and told["outcome"] and wanderer.ear.made["ChooseOption"] and not wanderer.view["turn"]["quest"]:
-            return
-        wanderer.act()
+        assert wanderer.topic == topic
+        wanderer.put_hint_away()
+        wanderer.find_new_kinds()
+        take_shot(wanderer.page, f"nearandfar-{topic}-{kind}-{'phone' if wanderer.touch else 'desktop'}")
+        wanderer.make(next(offer for offer in wanderer.moves if offer["move"]["type"] == kind))
+        return
+
+
+@pytest.mark.parametrize(
+    ("screen", "wanted"),
+    [("desktop", IN_TOWN), ("desktop", ON_THE_MAP), ("phone", IN_TOWN[:6]), ("phone", ON_THE_MAP[1:7])],
+    ids=["town", "map", "town-phone", "map-phone"],
+)
+def test_everything_that_can_be_done_has_its_piece(
+    open_page: OpenPage, screen: str, wanted: tuple[Moment, ...]
+) -> None:
+    lang, size, touch = SCREENS[screen]
+    page = open_page("/", size, lang, touch=touch)
+    for moment, match in moments(*wanted).items():
+        wanderer = Wanderer(page, seed=1, touch=touch)
+        sit_at(page, match)
+        seen_at(wanderer, moment)
 
 
 def test_the_book_lies_open_until_it_is_closed(open_page: OpenPage) -> None:
-    wanderer = begin(open_page, "desktop")
-    page, texts = wanderer.page, Texts(GAMES["nearandfar"], "en")
-    wanderer.play_until("quest.option")
-    quest = wanderer.view["turn"]["quest"]
+    page, texts = open_page("/"), Texts(GAME, "en")
+    wanderer = Wanderer(page, seed=1)
+    option: Moment = ("quest.option", "ChooseOption")
+    match = moments(option)[option]
+    quest = match.view(0).turn.quest
+    sit_at(page, match)
     book = page.locator("article.page")
-    expect(book.get_by_role("heading", name=quest["title"]["en"])).to_be_visible()
-    expect(book).to_contain_text(quest["opening"]["en"][:40])
-    expect(book.locator("[data-ref^='option:']")).to_have_count(len(quest["options"]))
+    expect(book.get_by_role("heading", name=quest.title.en)).to_be_visible()
+    expect(book).to_contain_text(quest.opening.en[:40])
+    expect(book.locator("[data-ref^='option:'].glows")).to_have_count(len(match.asks[0].moves))
     take_shot(page, "nearandfar-story")
 
-    read_a_story(wanderer)
+    for _ in wanderer.questions():
+        if wanderer.topic not in ("quest.option", "fight.raise"):
+            break
+        wanderer.act()
 
-    told = wanderer.view["told"]
-    expect(book).to_contain_text(texts.say(f"board-outcome-{told['outcome']}"))
+    outcome = wanderer.view["told"]["outcome"]
+    expect(book).to_contain_text(texts.say(f"board-outcome-{outcome}"))
+    take_shot(page, "nearandfar-told")
     book.get_by_role("button", name=texts.say("board-close-book")).click()
     expect(book).to_have_count(0)
-    page.get_by_role("button", name=texts.say("board-read-again", title=told["title"]["en"])).click()
-    expect(book).to_contain_text(told["title"]["en"])
+    page.get_by_role("button", name=texts.say("board-read-again", title=quest.title.en)).click()
+    expect(book).to_contain_text(quest.title.en)
 
 
 def test_what_does_not_glow_says_why(open_page: OpenPage) -> None:
-    wanderer = begin(open_page, "desktop")
-    wanderer.play_until("turn.action")
+    page = open_page("/")
+    dig: Moment = ("mine.action", "Dig")
+    sit_at(page, moments(dig)[dig])
 
-    wanderer.page.locator('[data-ref="camp"], [data-ref="cell:11"]').first.click()
+    page.locator('[data-ref="cell:11"]').click()
 
-    expect(wanderer.page.locator(".bubble")).to_be_visible()
+    expect(page.locator(".bubble[role=alertdialog]")).to_be_visible()
 
 
 @pytest.mark.parametrize(("size", "touch"), [(DESKTOP, False), (PHONE, True)], ids=["desktop", "phone"])
 def test_the_other_boards_are_a_glance_away(open_page: OpenPage, size: tuple[int, int], touch: bool) -> None:
-    page, texts = open_page("/", size, touch=touch), Texts(GAMES["nearandfar"], "en")
-    sit_down(page, "nearandfar", DEAL, players=3)
+    page, texts = open_page("/", size, touch=touch), Texts(GAME, "en")
+    first: Moment = ("turn.action", "Visit")
+    sit_at(page, moments(first)[first])
     if touch:
         page.get_by_role("tab", name=texts.say("board-tab-others")).click()
     name = texts.say("ui-bot-name-1")
@@ -100,19 +142,16 @@ def test_the_other_boards_are_a_glance_away(open_page: OpenPage, size: tuple[int
 
     dialog = page.get_by_role("dialog", name=name)
     expect(dialog.get_by_role("heading", name=texts.say("board-team"))).to_be_visible()
-    expect(dialog.get_by_role("img", name=texts.say("board-camps", placed=0, left=14))).to_be_visible()
+    take_shot(page, f"nearandfar-rival-{size[0]}")
 
 
 def looked_up(page: Page, kind: str) -> int:
-    texts = Texts(GAMES["nearandfar"], "en")
-    page.get_by_role("button", name=texts.say(f"board-kinds-{kind}"), exact=True).click()
-    shelf = page.locator(".shelf > *")
-    expect(page.get_by_text(texts.say("ui-found", count=shelf.count()), exact=True)).to_be_visible()
-    return shelf.count()
+    page.get_by_role("button", name=Texts(GAME, "en").say(f"board-kinds-{kind}"), exact=True).click()
+    return page.locator(".shelf > *").count()
 
 
 def test_everything_in_the_box_can_be_looked_up(open_page: OpenPage) -> None:
-    page, texts = open_page("/rules/nearandfar"), Texts(GAMES["nearandfar"], "en")
+    page, texts = open_page("/rules/nearandfar"), Texts(GAME, "en")
     page.get_by_role("tab", name=texts.say("ui-components")).click()
     expect(page.locator(".shelf > *").first).to_be_visible()
 
