@@ -51,6 +51,7 @@ def test_a_campaign_comes_from_a_file_is_shown_and_goes_out_again(
         texts.say("board-experience", left=1, stars=4),
     ):
         expect(cards.first).to_contain_text(said)
+    expect(page.locator("thead th").last).to_have_text(texts.say("ui-bot-name-1"))
     expect(page.locator("tfoot td")).to_have_text(["71", "82"])
     expect(page.locator("tbody tr")).to_have_count(2)
     expect(page.get_by_role("link", name=texts.say("ui-campaign-table"))).to_be_visible()
