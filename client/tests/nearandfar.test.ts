@@ -78,11 +78,11 @@ describe("the storybook", () => {
   it("tells what a success has brought, and nothing that came before or after", () => {
     const paid = { type: "CoinsGained", seat: 1, coins: 1 };
     const reading = lastReading([GEM, OPENED, paid, DONE, GEM, { type: "CampPlaced", seat: 1, space: 3 }, GEM]);
-    expect(reading).toEqual({ id: "1", seat: 1, brought: [GEM] });
+    expect(reading).toEqual({ id: "1", seat: 1, brought: [GEM], isPast: true });
   });
 
   it("tells of nothing after a failure, and forgets the page before", () => {
-    expect(lastReading([OPENED, DONE, GEM, { type: "ArcadeDrawn", seat: 0 }, { type: "QuestFailed", seat: 0 }])).toEqual({ id: "3", seat: 0, brought: [] });
+    expect(lastReading([OPENED, DONE, GEM, { type: "ArcadeDrawn", seat: 0 }, { type: "QuestFailed", seat: 0 }])).toEqual({ id: "3", seat: 0, brought: [], isPast: false });
   });
 
   it("calls options by their headings in the list of moves", () => {

@@ -15,6 +15,8 @@ export interface Reading {
   seat: number;
   /** What it brought, as events. */
   brought: GameEvent[];
+  /** Whether the match has gone on since. */
+  isPast: boolean;
 }
 
 /** The quest that was opened last: who took it, and what it has brought so far. */
@@ -28,7 +30,7 @@ export function lastReading(told: readonly unknown[]): Reading | null {
   const during = end < 0 ? after : after.slice(0, end);
   const done = during.findIndex((event) => event.type === "QuestDone");
   const brought = done < 0 ? [] : during.slice(done + 1).filter((event) => BRINGS.includes(event.type));
-  return { id: String(start), seat: opened.seat, brought };
+  return { id: String(start), seat: opened.seat, brought, isPast: end >= 0 };
 }
 
 /** The quest being read, or else the last one that was. */
