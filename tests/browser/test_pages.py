@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, Response, expect
 
 from browser.hall import new_table
-from browser.person import Person, Sight
+from browser.person import Person, Sight, eventually
 from browser.running import DESKTOP, PHONE, TABLET, OpenPage, Server, take_shot
 from questhall.engine import Game
 from questhall.games import GAMES
@@ -126,7 +126,7 @@ def test_a_finished_match_can_be_reviewed_step_by_step(open_page: OpenPage) -> N
     # The log goes to the end wherever we are, and a later line leads on.
     lines = page.locator(".log .line")
     count = lines.count()
-    assert page.locator(".log .later").count() > count / 2
+    eventually(page, lambda: page.locator(".log .later").count() > count / 2, "the log does not show what is to come")
     lines.nth(count - 2).click()
     expect(page.locator(".log [aria-current]")).to_be_in_viewport()
     assert lines.count() == count
