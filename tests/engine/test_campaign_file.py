@@ -88,8 +88,8 @@ def test_a_campaign_nobody_can_play_is_refused(change: dict[str, Any]) -> None:
 
 
 def test_two_of_one_character_or_those_who_never_meet_are_refused() -> None:
-    for pair in (["vera", "vera"], ["eyim", "rin"]):
-        document = whole()
+    for pair, mode in ((["vera", "vera"], "campaign"), (["eyim", "rin"], "character")):
+        document = whole() | {"mode": mode}
         document["sheets"] = [{**document["sheets"][0], "character": character} for character in pair]
         with pytest.raises(SaveError):
             read_document(GAME, document)

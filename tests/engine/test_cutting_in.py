@@ -234,3 +234,22 @@ def test_a_cut_in_is_undone_like_an_answer_whether_it_was_a_beat_of_its_own_or_n
     assert match.fingerprint() == before
     with pytest.raises(CannotUndo):
         match.undo(1)
+
+
+def test_a_cut_in_right_after_an_undo_is_a_beat_of_its_own_loaded_or_not() -> None:
+    """The line in the log that says what was undone is none of those that the beat told."""
+
+    def open_turn(table: Table[Words]) -> Play[None]:
+        yield from say(table, 0, "go", "wait", topic="go", open=True)
+
+    match = match_of(tiny(open_turn, offers=shouts, cut_in=shout))
+    match.play(0, Say("go"))
+    match.undo(0)
+    again = reloaded(match)
+
+    for each in (match, again):
+        each.play(0, Say("hey"))
+        each.play(0, Say("wait"))
+
+    assert [entry.number for entry in match.journal] == [entry.number for entry in again.journal]
+    assert again.save() == match.save()

@@ -40,6 +40,18 @@ def test_events_are_read_on_from_a_number() -> None:
     assert match.events(0, since=6) == []
 
 
+def test_what_was_read_before_the_first_secret_keeps_its_numbers() -> None:
+    log = Log()
+    log.lines += [Heard("a"), Heard("b")]
+    assert log.read(0) == log.read(None) == [Heard("a"), Heard("b")]
+    log.lines += [Told(Heard("hush"), (0,)), Heard("c")]
+    assert log.read(0, since=2) == [Heard("hush"), Heard("c")]
+    assert log.read(1, since=2) == log.read(None, since=2) == [Heard("c")]
+    again = Log(log.told())
+    assert [again.read(reader) for reader in (0, 1)] == [log.read(reader) for reader in (0, 1)]
+    assert again.told() == log.told()
+
+
 def test_undone_counts_each_readers_own_events() -> None:
     match = match_of(tiny(whispers), 3)
     match.play(0, Say("gold"))

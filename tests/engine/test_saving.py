@@ -47,6 +47,22 @@ def test_a_loaded_match_is_the_saved_one_to_the_byte(game: Any, steps: int) -> N
         assert again.events(reader) == match.events(reader)
 
 
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+@pytest.mark.parametrize("steps", [0, 1, 5, 12])
+def test_without_its_past_a_match_stands_where_it_stood_and_can_be_thought_about(game: Any, steps: int) -> None:
+    match = half_played(game, steps)
+    slim = match.save(past=False)
+    again = load(game, slim)
+    assert again.fingerprint() == match.fingerprint()
+    assert (again.asks, dict(again.offers)) == (match.asks, dict(match.offers))
+    assert (again.journal, again.told()) == ([], [])
+    for seat in match.seats:
+        mine, its = match.imagine(seat, Random(4)), again.imagine(seat, Random(4))
+        assert mine.view_bytes(seat) == its.view_bytes(seat)
+    assert len(slim) <= len(match.save())
+    assert match.save() == half_played(game, steps).save(), "it has changed nothing"
+
+
 def test_a_file_says_first_what_it_is() -> None:
     data = half_played().save()
     assert data.startswith(b'{"format":"questhall match","schema":1,"game":"teaching-duel","rules":1')

@@ -55,7 +55,10 @@ class Chance:
         """The words of each stream that are still to come."""
 
     def below(self, n: int, stream: str) -> int:
-        words = self._ahead.get(stream) or self._begin(stream)
+        try:
+            words = self._ahead[stream]
+        except KeyError:
+            words = self._begin(stream)
         self.counters[stream] += 1
         return next(words) * n >> 64
 

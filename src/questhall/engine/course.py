@@ -186,9 +186,9 @@ class Course:
         entries = beat.entries[: point.entry] + beat.entries[after:]
         marks = beat.marks[: point.entry] + beat.marks[after:]
         cut_first = beat.cut_first and bool(entries)
-        self._rebuild(Beat(beat.checkpoint, beat.dream, entries, marks, [], beat.results, cut_first), at)
-        if self._log is not None:
+        if self._log is not None:  # before the beat is run anew: the line is none of those that the beat told
             self._log.undo(seat, len(self._log) if point.withdrawn else mark)
+        self._rebuild(Beat(beat.checkpoint, beat.dream, entries, marks, [], beat.results, cut_first), at)
 
     def _rebuild(self, beat: Beat[Any], at: int | None = None) -> None:
         """Stand at the end of a beat again by running it anew, in silence."""

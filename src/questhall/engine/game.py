@@ -114,6 +114,9 @@ class Game(Generic[S]):
     suits: Callable[[Any, int], bool] = lambda options, seats: True
     """Whether these options can be played by so many; set-up refuses the others with a sentence."""
 
+    endless: Callable[[Any], bool] = lambda options: False
+    """With these options nobody need ever win: whoever plays at random stops somewhere."""
+
     open_to_all: bool = False
     """All eyes see the same, and only `seat` in the view says whose they are; all are told the same too.
 
@@ -147,6 +150,10 @@ class Game(Generic[S]):
     """How good the position looks to a seat; the moves are what it has answered in secret so far."""
     shortlist: Callable[[S, int, Sequence[Any]], Sequence[Any]] | None = None
     """Of many moves of one kind those worth a look, for bots that cannot try them all; of cut-ins perhaps none."""
+    shortlist_binds: bool = False
+    """Futures of other moves are not played: `evaluate` promises more for putting things off than comes of it."""
+    rivals: Callable[[S, int], Sequence[int]] | None = None
+    """Whom a seat plays against now, where that is not everybody else."""
     features: Callable[[S, int | None], dict[str, list[str]]] | None = None
     """What a seat had (None: what the table saw), by kind: heroes, cards … For balance tables."""
     buys: Callable[[Any], str] | None = None

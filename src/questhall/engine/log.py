@@ -33,10 +33,12 @@ NOT_PLAIN = frozenset((Told, Undone))
 class Log:
     """Everything told, in order. Only appended to: an undo is a line of it."""
 
-    __slots__ = ("_faces", "lines")
+    __slots__ = ("_faces", "_plain", "lines")
 
     def __init__(self, lines: Iterable[Told[Any]] = ()) -> None:
-        self.lines: list[Event | Told[Any]] = list(lines)
+        self.lines: list[Event | Told[Any]] = [line.event if line.only is None else line for line in lines]
+        self._plain: int | None = 0
+        """So many lines are known to be the same for everybody; None as soon as one of them is not."""
         self._faces: dict[int | None, tuple[list[int], list[Event]]] = {}
         """For each reader, how many events he had before each line, and those events."""
 
@@ -57,6 +59,8 @@ class Log:
 
     def read(self, reader: int | None, since: int = 0) -> list[Event]:
         """The events of one reader, numbered from 0, beginning with number `since`."""
+        if self._is_plain():  # then nothing is kept for each reader
+            return self.lines[since:]  # type: ignore[return-value]  # none of them is a Told
         known, faces = self._faces.setdefault(reader, ([], []))
         new = self.lines[len(known) :]
         if NOT_PLAIN.isdisjoint(map(type, new)):  # as nearly always: everybody is told everything
@@ -71,3 +75,10 @@ class Log:
             if event is not None:
                 faces.append(event)
         return faces[since:]
+
+    def _is_plain(self) -> bool:
+        """Whether everybody was told everything up to now. What was looked through once is not looked through again."""
+        if self._plain is not None:
+            is_plain = NOT_PLAIN.isdisjoint(map(type, self.lines[self._plain :]))
+            self._plain = len(self.lines) if is_plain else None
+        return self._plain is not None

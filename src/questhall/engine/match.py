@@ -276,8 +276,13 @@ class Match(Course):
 
     # Keeping
 
-    def save(self) -> bytes:
-        """The whole match as a file. It holds every secret: it belongs to the host."""
+    def save(self, *, past: bool = True) -> bytes:
+        """The whole match as a file. It holds every secret: it belongs to the host.
+
+        Without its past (journal, log, what could be undone) it is small, and enough to think about what is asked now.
+        """
+        if not past:
+            return write(self.deal, [], [self._beat_alone()], [], self.at)
         return write(self.deal, self.journal, self._kept_beats(), self.told(), self.at)
 
     def told(self) -> list[Told[Any]]:
@@ -306,10 +311,14 @@ class Match(Course):
         other: Match = object.__new__(Match)
         other._lay_out(deal)
         other._log = None
-        beat = self._beat
-        other._rebuild(Beat(self._checkpoint(), beat.dream, beat.entries[:], [], [], beat.results[:], beat.cut_first))
+        other._rebuild(self._beat_alone())
         other._light = light
         return other
+
+    def _beat_alone(self) -> Beat[Any]:
+        """A copy of the beat being played that knows nothing of a log."""
+        beat = self._beat
+        return Beat(self._checkpoint(), beat.dream, beat.entries[:], [], [], beat.results[:], beat.cut_first)
 
     def imagine(self, seat: int, rng: Rng, *, light: bool = False) -> Match:
         """A clone in which all that the seat cannot know is drawn anew, and chance with it."""
@@ -319,6 +328,11 @@ class Match(Course):
             other._note_cut_first()
             other._enter(Entry(question.number, IMAGINE, seat, None, "", rng.getrandbits(62)))
         return other
+
+    @property
+    def dream(self) -> int | None:
+        """Where chance stands in an imagined match: elsewhere as soon as a die is rolled or a card drawn."""
+        return self._table.chance.x
 
     def fingerprint(self) -> str:
         """A hash of the position and of what is asked."""

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import convert, json
 
 from questhall.engine.deal import Deal
-from questhall.engine.errors import SaveError
+from questhall.engine.errors import SaveError, Stop
 from questhall.engine.game import Game
 from questhall.engine.match import Match
 from questhall.engine.options import read_options
-from questhall.engine.question import UNDO
+from questhall.engine.past import Point
+from questhall.engine.question import UNDO, Entry
 from questhall.engine.record import Save, damaged, fields_of, read
 
 
@@ -36,11 +38,42 @@ def replay(game: Game[Any], file: Save[Any, Any], upto: int | None = None) -> Ma
     """Play a recorded match again from its key and journal alone: all of it, or its first entries."""
     match = Match(deal_of(game, file))
     for entry in file.journal[:upto]:
-        if entry.kind == UNDO:
-            match.undo(entry.seat, by=entry.by)
-        else:
-            match.play(entry.seat, entry.move, by=entry.by)
+        repeat(match, entry)
     return match
+
+
+def repeat(match: Match, entry: Entry[Any]) -> None:
+    """Enter at another match what was entered at this one."""
+    if entry.kind == UNDO:
+        match.undo(entry.seat, by=entry.by)
+    else:
+        match.play(entry.seat, entry.move, by=entry.by)
+
+
+def standing(deal: Deal, journal: Sequence[Entry[Any]]) -> list[int]:
+    """The entries that were not taken back, by their numbers in the journal."""
+    left: list[int] = []
+    match = Match(deal)
+    for number, entry in enumerate(journal):
+        if entry.kind == UNDO:
+            take_out(left, journal, entry, match.undo_point(entry.seat, entry.by))
+        else:
+            left.append(number)
+        repeat(match, entry)
+    return left
+
+
+def take_out(left: list[int], journal: Sequence[Entry[Any]], undo: Entry[Any], point: Point | Stop) -> None:
+    """Strike from the standing entries what an undo took back."""
+    if not isinstance(point, Point):
+        raise SaveError("the journal holds an undo that was never possible")
+    own = [n for n in left if journal[n].seat == undo.seat]
+    if point.withdrawn:
+        left.remove(own[-1])
+    else:
+        by_hand = (n for n in reversed(own) if not journal[n].in_the_name_of)
+        last = next(n for n in by_hand if journal[n].person == undo.person)
+        del left[left.index(last) :]
 
 
 def replay_checked(game: Game[Any], file: Save[Any, Any]) -> Match:

@@ -123,6 +123,24 @@ class Table(Generic[S]):
     def choose_each(self, seats: Iterable[int], topic: str, moves: Moves[S, M]) -> Play[dict[int, M]]:
         """Ask several seats the same thing at once; each answers unseen by the others."""
         seats = [*seats]
+        return self._choose_all(seats, topic, moves) if len(seats) != 1 else self._choose_one(seats[0], topic, moves)
+
+    def _choose_one(self, seat: int, topic: str, moves: Moves[S, M]) -> Play[dict[int, M]]:
+        """A group of one, as most windows are: nobody is left to be kept in the dark."""
+        number = self._number = self._number + 1
+        at = -1
+        while True:
+            entry = self._scripted(number) if self.behind else None
+            if entry is None:
+                ask = Ask(topic, moves(self.state, seat) or self._nothing(topic, REQUIRED))
+                question = Question(number, topic, {seat: ask}, False, True, number, at)
+                entry = (yield question) or self.script[-1]
+                at = question.at
+            if entry.kind != IMAGINE:
+                return {seat: entry.move}  # type: ignore[dict-item]  # entries hold the game's own moves
+            self._imagine(entry)
+
+    def _choose_all(self, seats: list[int], topic: str, moves: Moves[S, M]) -> Play[dict[int, M]]:
         number = self._number = self._number + 1
         left = len(seats)
         answers: dict[int, M] = {}
@@ -142,11 +160,14 @@ class Table(Generic[S]):
             answers[entry.seat] = entry.move  # type: ignore[assignment]  # entries hold the game's own moves
             left -= 1
             if left:
-                asks = {seat: ask for seat, ask in asks.items() if seat != entry.seat}
-        if len(seats) < 2:
-            return answers
-        self.learn("answers")
-        return {seat: answers[seat] for seat in seats}
+                asks = asks.copy()  # those who answered before were shown the other one
+                asks.pop(entry.seat, None)
+        if answers:
+            self.learn("answers")
+        in_order: dict[int, M] = {}
+        for seat in seats:
+            in_order[seat] = answers[seat]
+        return in_order
 
     def together(self, seats: Iterable[int], play: Callable[[int], Play[T]]) -> Play[dict[int, T]]:
         """Run a private stretch of play for several seats at once, answered in any order.
@@ -233,7 +254,12 @@ class Table(Generic[S]):
 
     def draw(self, pile: list[T], stream: str) -> T:
         """Take a random thing out of a pile. A pile has no order: shuffling it would change nothing."""
-        return pile.pop(self.roll(len(pile), stream))
+        if self._fallen or self._private:
+            return pile.pop(self.roll(len(pile), stream))
+        self.gates.append((self._taken if self.behind else len(self.script), stream))  # as `roll` does: most is drawn
+        result = self.chance.below(len(pile), stream)
+        self.results.append(result)
+        return pile.pop(result)
 
     def draws(self, pile: list[T], count: int, stream: str) -> list[T]:
         """The same several times."""
