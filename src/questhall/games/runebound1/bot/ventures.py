@@ -1,0 +1,131 @@
+"""What it is worth to take on an adventure: what winning brings, and what it may cost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from questhall.games.runebound1.board import SPOTS
+from questhall.games.runebound1.bot.duel import Enemy, Forecast, chance, forecast
+from questhall.games.runebound1.bot.strength import enemy_on, party_of, samples_of
+from questhall.games.runebound1.cards.define import ADVENTURES, ALLIES, ITEMS, Challenge
+from questhall.games.runebound1.components import COLOURS, DOOM_CARDS, MIND, TOWNS, Colour, Hex
+from questhall.games.runebound1.rules.adventure import is_allowed
+from questhall.games.runebound1.rules.bonuses import attribute, bonus, law
+from questhall.games.runebound1.rules.counters import points_of
+from questhall.games.runebound1.state import State
+
+GAIN: dict[Colour, float] = {"green": 3.0, "yellow": 8.0, "blue": 14.0, "red": 20.0}
+"""What a won adventure is worth: experience, gold, and of the red ones a rune."""
+KNOCKED_OUT, GOLD, POINT = 10.0, 1.0, 2.5
+HARSH = 12.0
+"""What is lost: a turn or two, gold or what was bought for it, experience; the harsh way, all that was built up."""
+ESCAPES = 0.5
+"""Of the fights that would be lost so many are left in time, if the escape is certain."""
+WOUND = 0.4
+ALLY_PRICE = 0.7
+"""What losing an ally costs, for each gold of the price."""
+TEST = 0.4
+"""A test is passed about so often."""
+DOOM, LEAST, URGENT = 0.85, 0.1, 1.0
+"""With so much of the doom track full, all but a rune is worth only so much of what it was, and a rune so much more."""
+BRINK = 2
+"""So many cards before the final battle nobody goes on with wounds that could be healed."""
+DESPERATE = 0.5
+HOPE = 0.02
+"""Among the cards of a deck are events that put counters back."""
+
+
+def gain_of(state: State, colour: Colour) -> float:
+    """What winning an adventure brings. When the doom track is nearly full, runes are wanted before the final battle,
+
+    and everything else, which makes the track longer, is let be.
+    """
+    if not state.options.doom:
+        return GAIN[colour]
+    late = (doom_share(state) / DOOM) ** 4
+    return GAIN[colour] * (1 + URGENT * late if colour == "red" else max(LEAST, 1 - late))
+
+
+def doom_share(state: State) -> float:
+    """How much of the doom track is full."""
+    return 1 - doom_left(state) / (len(TOWNS) * (DOOM_CARDS[len(state.players)] - 1))
+
+
+def doom_left(state: State) -> int:
+    """How many cards more bring the final battle."""
+    cards = DOOM_CARDS[len(state.players)] - 1
+    return (len(TOWNS) - state.doom_counters) * cards - len(state.doom) + 1
+
+
+def loss(state: State, seat: int) -> float:
+    """What being knocked out would cost."""
+    player = state.players[seat]
+    gold = player.gold if state.options.harsh else player.gold // 2
+    worth = KNOCKED_OUT + GOLD * gold + POINT * points_of(player)
+    if state.options.harsh:
+        prices = [ITEMS[card].price for card in player.items] + [ALLIES[ally.card].price for ally in player.allies]
+        worth += HARSH + GOLD * max(prices, default=0)
+    return worth
+
+
+class Hopes:
+    """What a hero can hope for as he is: reckoned once for all the adventures that wait."""
+
+    def __init__(self, state: State, seat: int, gain: Mapping[Colour, float] | None = None) -> None:
+        self.party = party_of(state, seat)
+        self.tough = state.options.tough
+        self.cost = loss(state, seat)
+        self.gain = gain or {colour: gain_of(state, colour) for colour in COLOURS}
+        self.mind = attribute(state, seat, MIND) + bonus(state, seat, "escape")
+        self.prices = [ALLIES[ally.card].price for ally in state.players[seat].allies]
+        self.colours = {colour: self.mean(colour, samples_of(colour)) for colour in COLOURS}
+
+    def mean(self, colour: Colour, cards: Iterable[str]) -> tuple[float, float]:
+        """The chance to win, and what comes of it, against one of these."""
+        found = [self.against(colour, enemy_on(card, tough=self.tough)) for card in cards]
+        return sum(won for won, _ in found) / len(found), sum(worth for _, worth in found) / len(found)
+
+    def against(self, colour: Colour, enemy: Enemy) -> tuple[float, float]:
+        fight = forecast(self.party, enemy)
+        away = chance(self.mind, enemy.targets[MIND])
+        lost = (1 - fight.won) * (1 - ESCAPES * away) * self.cost
+        return fight.won, fight.won * self.gain[colour] - lost - self.wear(fight)
+
+    def wear(self, fight: Forecast) -> float:
+        """Wounds to heal, allies to replace."""
+        fallen = sum(price * gone for price, gone in zip(self.prices, fight.fallen, strict=True))
+        return WOUND * fight.won * max(0.0, self.party.life - fight.life) + ALLY_PRICE * fallen
+
+    def against_card(self, card: str) -> tuple[float, float]:
+        """Against a challenge that waits on the track."""
+        challenge = ADVENTURES[card]
+        if isinstance(challenge, Challenge) and challenge.foe is None:
+            return TEST, TEST * self.gain[challenge.colour]
+        return self.against(challenge.colour, enemy_on(card, tough=self.tough))
+
+
+def adventures(state: State, seat: int) -> dict[Hex, float]:
+    """Adventures that promise more than they threaten; if there is none, the doom track is forgotten; if there is none
+
+    even so, the least hopeless, unless the hero can have his wounds seen to first.
+    """
+    if state.options.doom and doom_left(state) <= BRINK and can_be_healed(state, seat):
+        return {}
+    for gain in (None, GAIN):
+        hopes = Hopes(state, seat, gain)
+        found = {hex: (colour := SPOTS[hex].colour, *hopes.colours[colour]) for hex in state.spots}
+        for waiting in state.undefeated:
+            found[waiting.hex] = (ADVENTURES[waiting.card].colour, *hopes.against_card(waiting.card))
+        allowed = {hex: each for hex, each in found.items() if is_allowed(state, seat, each[0])}
+        hopeful = {hex: worth for hex, (_, _, worth) in allowed.items() if worth > 0}
+        if hopeful:
+            return hopeful
+    if can_be_healed(state, seat):
+        return {}
+    return {hex: DESPERATE * (won + HOPE) * GAIN[colour] for hex, (colour, won, _) in allowed.items()}
+
+
+def can_be_healed(state: State, seat: int) -> bool:
+    """Wounds, gold for a healer, and towns that are open."""
+    player = state.players[seat]
+    return bool(player.wounds and player.gold and not law(state, "closed"))

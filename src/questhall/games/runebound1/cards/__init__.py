@@ -1,0 +1,1 @@
+"""Heroes, market cards and adventure cards: printed facts, and beside them what they do."""
