@@ -1,13 +1,13 @@
 /** What the Runebound board works out by itself: where hexes lie, where borders run, what an event is about. */
 import { describe, expect, it } from "vitest";
 import { wordsOf } from "../src/boards/runebound3/choosing";
-import { axial, borderOf, middleOf, standing } from "../src/boards/runebound3/geometry";
-import { groupBy } from "../src/boards/runebound3/group";
+import { borderOf } from "../src/boards/runebound3/geometry";
 import { tabOf } from "../src/boards/runebound3/index";
 import { refsOf } from "../src/boards/runebound3/refs";
 import { stridesOf, waysOf } from "../src/boards/runebound3/ways";
 import { frameNear, withFoot } from "../src/lib/frames";
-import { centre, frameOf, HEIGHT } from "../src/lib/hexes";
+import { groupBy } from "../src/lib/group";
+import { axial, centre, frameOf, HEIGHT, middleOf, standing } from "../src/lib/hexes";
 import type { Table } from "../src/lib/table.svelte";
 import { Texts } from "../src/lib/texts";
 import type { Voice } from "../src/lib/voice.svelte";
@@ -103,7 +103,7 @@ describe("a choice in the list of moves", () => {
     wordsOf(move, { ask: { topic }, view: { task, drawn: "", scenario: "margath" } } as unknown as Table, texts, printed);
   it("is what the card says", () => {
     expect(words("event.choose", "nameless_milestone", { type: "TakeOption", option: 2 })).toBe("Lay your hand on the stone and wait for it to speak.");
-    expect(words("setup.corbin", "", { type: "TakeOption", option: 1 })).toBe("1 gold");
+    expect(words("setup.corbin", "", { type: "TakeOption", option: 1 })).toBe("A skill card");
   });
   it("is what a reward brings", () => {
     expect([1, 2].map((option) => words("reward.choose", "ash_drake", { type: "TakeOption", option }))).toEqual(["2 gold", "lore: 1"]);

@@ -6,12 +6,15 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.adventurer import Adventurer
+from browser.hall import sit_at
 from browser.person import eventually
-from browser.running import OpenPage, take_shot
+from browser.running import DESKTOP, PHONE, OpenPage, take_shot
 from browser.whole_match import play_by_clicking, play_by_keyboard, sit_down
+from support.runebound3_played import duel
 
 CORPSE_KING, MARGATH, ANOTHER = 5, 12, 11
 """Deals: the numbers that make them."""
+WITHOUT_HINTS = "localStorage.setItem('questhall.settings', JSON.stringify({ coach: false }));"
 A_MATCH = {"TakeHero", "Place", "RollToMove", "MoveTo", "Adventure", "Shop", "Strike", "EndTurn"}
 """What is done in every match: the course of a turn, a market, a fight."""
 
@@ -66,3 +69,18 @@ def test_what_does_not_glow_says_why(open_page: OpenPage) -> None:
     page.locator('[data-ref="hex:0"]').click()  # no hero begins on that plain
 
     expect(page.locator(".bubble")).to_contain_text("You can move there only by an action")
+
+
+@pytest.mark.parametrize(("lang", "size", "touch"), [("en", DESKTOP, False), ("ru", PHONE, True)])
+def test_two_heroes_in_a_duel_stand_side_by_side(
+    open_page: OpenPage, lang: str, size: tuple[int, int], touch: bool
+) -> None:
+    """Both pools are seen at once above the prompt, and nothing sticks out of the window."""
+    page = open_page("/", size, lang, touch=touch, script=WITHOUT_HINTS)
+    sit_at(page, duel())
+    sides = page.locator(".fight .side")
+    expect(sides).to_have_count(2)
+    take_shot(page, f"runebound3-duel-{lang}")
+    for pool in page.locator(".fight .pool").all():
+        expect(pool).to_be_in_viewport(ratio=1)
+    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]

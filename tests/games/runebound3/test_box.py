@@ -57,6 +57,12 @@ def test_neighbours_are_mutual_and_six_but_at_the_edge() -> None:
 def test_places_of_every_kind() -> None:
     assert Counter(place.kind for place in PLACES) == {"city": 4, "shrine": 5, "fortress": 5, "settlement": 5}
     assert len(PLACE_AT) == len(PLACES)
+    assert [(place.row, place.column) for place in PLACES] == [
+        *[(5, 6), (1, 11), (10, 2), (11, 13)],
+        *[(1, 5), (2, 12), (7, 4), (8, 13), (13, 6)],
+        *[(0, 1), (5, 1), (6, 13), (11, 6), (13, 12)],
+        *[(3, 1), (0, 14), (8, 7), (12, 0), (6, 8)],
+    ]
     cities = {place.id: TERRAIN[place.hex] for place in PLACES if place.kind == "city"}
     assert cities == {"dawnsmoor": "city", "forge": "city", "riverwatch": "city", "tamalir": "city"}
     assert {TERRAIN[place.hex] for place in PLACES if place.kind != "city"} <= {*TERRAIN} - {"city"}

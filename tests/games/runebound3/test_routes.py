@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from games.runebound3.test_reach import PLACES, ROLLS, table
-from questhall.games.runebound3.board import NEIGHBOURS
+from questhall.games.runebound3.board import NEIGHBOURS, RIVERS, Hex
 from questhall.games.runebound3.moves.terrain import MoveTo
 from questhall.games.runebound3.rules.movement import steps_by_dice
 from questhall.games.runebound3.rules.reach import reach
 from questhall.games.runebound3.rules.routes import Route, routes
-from questhall.games.runebound3.state import RollReason, State
+from questhall.games.runebound3.state import Roll, RollReason, State
 from support.runebound3 import PLAINS, PLAINS_FOREST, WILD, hero, hex_of, position
 
 
@@ -72,3 +72,19 @@ def dice_to(state: State, hex: int) -> set[int]:
 def test_other_dice_lead_nowhere(why: RollReason) -> None:
     assert routes(table("8,1", (WILD,) * 3, why=why), 0) == {}
     assert routes(position(hero("corbin", "8,1")), 0) == {}
+
+
+def crossed_with(assets: str) -> set[Hex]:
+    """The near banks from which a die that shows plains leads over a river."""
+    found = set[Hex]()
+    for here, there in map(sorted, RIVERS):
+        state = position(hero("corbin", assets=assets))
+        state.players[0].hex, state.rolled = here, Roll("move", [PLAINS], [False])
+        found |= {here} if there in routes(state, 0) else set()
+    return found
+
+
+def test_an_otter_finds_the_way_across_a_river_where_there_is_no_bridge() -> None:
+    bridges = crossed_with("")
+    assert len(bridges) == 2
+    assert bridges < crossed_with("saddled_otter")

@@ -52,6 +52,7 @@ GAME: Game[State] = Game(
     topics=TOPICS,
     evaluate=evaluate,
     shortlist=shortlist,
+    shortlist_binds=True,
     features=features,
     buys=buys,
     round_of=lambda state: state.round + 1,

@@ -33,6 +33,7 @@ def hidden_trophies(others: list[Player], deck: Deck) -> list[Trophy]:
 
 
 def deal_anew(deck: list[str], hidden: list[str], dream: Dream) -> list[str]:
-    """As many cards as are hidden, out of these and the deck; the deck keeps the others."""
+    """As many cards as are hidden, out of these and the deck; the deck keeps the others. How they lay is forgotten."""
     deck += hidden
+    deck.sort()
     return [deck.pop(dream.below(len(deck))) for _ in hidden]

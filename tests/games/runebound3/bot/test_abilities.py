@@ -54,11 +54,11 @@ def test_every_asset_is_worth_something_to_some_hero(asset: str) -> None:
 
 
 def test_surges_go_where_they_do_most() -> None:
-    spark, roots = surge("spark_rune_spark", 1, no_effect), surge("entangling_roots_grip", 1, no_effect)
+    flare, roots = surge("firestone_flare", 1, no_effect), surge("entangling_roots_grip", 1, no_effect)
     rod = surge("rune_rod_discharge", 0, no_effect)
-    assert done_by_surges(1.0, [spark, roots], FIGHTER, 0.1) == BY_NAME["entangling_roots_grip"]
+    assert done_by_surges(1.0, [flare, roots], FIGHTER, 0.1) == BY_NAME["entangling_roots_grip"]
     assert done_by_surges(3.0, [roots, rod], FIGHTER, 0.1) == BY_NAME["entangling_roots_grip"] + 2.0
-    assert done_by_surges(2.0, [spark], FIGHTER, 0.1) == pytest.approx(BY_NAME["spark_rune_spark"] + 0.1)
+    assert done_by_surges(2.0, [flare], FIGHTER, 0.1) == pytest.approx(BY_NAME["firestone_flare"] + 0.1)
 
 
 def test_an_ability_for_two_surges_waits_for_both() -> None:

@@ -7,11 +7,13 @@ from random import Random
 import pytest
 
 from questhall.bots.greedy import GreedyBot
+from questhall.games.runebound3.bot.evaluate import shortlist
 from questhall.games.runebound3.bot.exploring import best_of, best_reroll, chance_to_find, found
 from questhall.games.runebound3.moves.answers import Use
 from questhall.games.runebound3.moves.terrain import RerollDie
 from questhall.games.runebound3.moves.turn import AttemptQuest
 from questhall.games.runebound3.odds import chance_of_dice
+from questhall.games.runebound3.rules.movement import dice_moves
 from questhall.games.runebound3.state import Roll, State
 from support.runebound3 import MOUNTAINS_WATER, PLAINS, WILD, hero, position
 from support.runebound3_matches import match_at
@@ -68,3 +70,21 @@ def test_laurel_often_rolls_again_what_finds_nothing() -> None:
 
 def is_wet(face: int) -> bool:
     return face in (WILD, MOUNTAINS_WATER)
+
+
+@pytest.mark.parametrize(
+    ("who", "faces", "used", "again"),
+    [
+        ("laurel", (MOUNTAINS_WATER,) * 3, [], True),
+        ("laurel", (WILD,) * 3, [], False),
+        ("laurel", (MOUNTAINS_WATER,) * 3, ["pathfinding"], False),
+        ("mok", (MOUNTAINS_WATER,) * 3, [], False),
+    ],
+)
+def test_laurel_does_not_put_up_with_a_poor_roll(
+    who: str, faces: tuple[int, ...], used: list[str], again: bool
+) -> None:
+    """On the plains mountains and water lead nowhere, and a wild leads everywhere."""
+    state = position(hero(who, "8,1"), hero("corbin", "forge"))
+    state.rolled, state.players[0].used = Roll("move", [*faces], [False] * 3), used
+    assert (shortlist(state, 0, dice_moves(state, 0)) == [Use("pathfinding")]) is again

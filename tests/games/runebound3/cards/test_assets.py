@@ -88,8 +88,8 @@ def test_of_three_cards_only_the_price_is_known(id: str, kind: str, price: int) 
 OURS = """
     smoke_pellets 2  firestone 6  rune_rod 7  shieldbreaker 9  ember_sceptre 10  monks_habit 4  healers_kit 4
     pack_mule 4  bolas 5  woodcutters_axe 3  ash_spear 3  fencing_blade 6  bramble_mail 7  lifeward_plate 9
-    camp_kettle 2  saddled_otter 3  post_coach 5  hourglass 6  puppeteers_orb 9  apprentices_wand 5  twin_daggers 4
-    roaring_axe 8  cloak_of_dusk 6  stargazers_robe 6  mantle_of_echoes 7  bear_pelt 2  hill_goat 3  griffin 7
+    camp_kettle 2  saddled_otter 3  post_coach 3  hourglass 6  puppeteers_orb 9  apprentices_wand 5  twin_daggers 4
+    roaring_axe 7  cloak_of_dusk 6  stargazers_robe 6  mantle_of_echoes 6  bear_pelt 2  hill_goat 3  griffin 6
 """
 
 
@@ -103,7 +103,7 @@ def test_prices_are_spread_from_nothing_to_twelve() -> None:
     def costing(lowest: int, highest: int) -> int:
         return sum(lowest <= card.price <= highest for card in ASSET_CARDS)
 
-    assert (costing(0, 0), costing(1, 1), costing(2, 4), costing(5, 8), costing(9, 12)) == (6, 0, 26, 19, 9)
+    assert (costing(0, 0), costing(1, 1), costing(2, 4), costing(5, 8), costing(9, 12)) == (6, 0, 27, 18, 9)
     assert [card.kind for card in ASSET_CARDS if card.price == 0] == ["goods"] * 6
     assert max(card.price for card in ASSET_CARDS) == 12
 

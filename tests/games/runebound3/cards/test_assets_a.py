@@ -65,7 +65,8 @@ def test_a_rune_rod_may_hold_surges_back() -> None:
     assert damage_on_enemy(played.state) == 1
 
 
-def test_a_shieldbreaker_removes_a_shield_agility_or_double() -> None:
+def test_a_shieldbreaker_removes_a_shield_agility_or_double_and_strikes() -> None:
+    """What is left of the stance blocks the blow."""
     state = in_a_fight("shieldbreaker", "A06:1", "enemy.1:1 enemy.2:1 enemy.3:0 enemy.4:1 enemy.5:0")
     answers = [UseSurge("shieldbreaker_break", ("A06",), 1), ChooseToken("enemy.5", "double.1")]
     played = play(state, fight_on, answers)
@@ -74,8 +75,9 @@ def test_a_shieldbreaker_removes_a_shield_agility_or_double() -> None:
         ChooseToken("enemy.2", "agility.1"),
         ChooseToken("enemy.5", "double.1"),
     ]
-    assert spent(played.state, 1) == ["enemy.5"]
+    assert spent(played.state, 1) == ["enemy.1", "enemy.5"]
     assert played.events_of(TokenRemoved) == [TokenRemoved(None, "enemy.5", "double.1")]
+    assert played.events_of(Blocked) == [Blocked(None, 1)]
 
 
 def test_a_shieldbreaker_needs_something_to_break() -> None:

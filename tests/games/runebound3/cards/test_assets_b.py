@@ -191,14 +191,14 @@ DRIVE = Use("post_coach_drive")
 
 
 # R3-MOVE-10, R3-ROAD-04
-def test_a_post_coach_drives_up_to_two_hexes_along_the_road() -> None:
-    first, second = hex_of("6,6"), hex_of("7,6")
+def test_a_post_coach_drives_up_to_three_hexes_along_the_road() -> None:
+    first, second, third = hex_of("6,6"), hex_of("7,6"), hex_of("7,7")
     state = position(hero(at="tamalir", assets="post_coach"), hero("mok"))
-    played = play(state, take_turn, [CutIn(0, DRIVE), Go(first), Go(second), EndTurn()])
-    assert (played.state.players[0].hex, played.topics[1:3]) == (second, [(0, "move.go")] * 2)
+    played = play(state, take_turn, [CutIn(0, DRIVE), Go(first), Go(second), Go(third), EndTurn()])
+    assert (played.state.players[0].hex, played.topics[1:4]) == (third, [(0, "move.go")] * 3)
     assert sorted(each.hex for each in played.asked[1].moves if isinstance(each, Go)) == [hex_of("4,6"), first]
     assert played.asked[1].moves[-1] == Done()
-    assert DRIVE not in played.asked[3].offers.get(0, [])
+    assert DRIVE not in played.asked[4].offers.get(0, [])
 
 
 def test_a_post_coach_stops_where_the_hero_likes() -> None:

@@ -124,14 +124,14 @@ def test_a_roaring_axe_does_nothing_for_magic_damage() -> None:
     assert played.events_of(Struck) == [Struck(0, "magic", 2)]
 
 
-def test_a_roaring_axe_costs_two_surges() -> None:
-    assert surges_offered(in_a_fight("roaring_axe", "corbin.1:1")) == ["brutal_assault"]
+def test_a_roaring_axe_costs_a_surge() -> None:
+    assert surges_offered(in_a_fight("roaring_axe", "corbin.1:1")) == ["brutal_assault", "roaring_axe_roar"]
 
 
 @pytest.mark.parametrize(
-    ("skulls", "dealt"), [("enemy.1:0", 0), ("enemy.1:0 enemy.2:0", 0), ("enemy.1:0 enemy.2:0 enemy.4:0", 1)]
+    ("skulls", "dealt"), [("enemy.1:0", 0), ("veteran:0 enemy.2:0", 0), ("veteran:0 enemy.2:0 enemy.4:0", 1)]
 )
-def test_a_cloak_of_dusk_takes_two_off_the_next_attack(skulls: str, dealt: int) -> None:
+def test_a_cloak_of_dusk_takes_three_off_the_next_attack(skulls: str, dealt: int) -> None:
     state = in_a_fight("cloak_of_dusk", "C08:0", skulls, passed=None)
     played = play(state, two_actions, [UseSurge("cloak_of_dusk_fade", ("C08",), 1)])
     assert played.state.players[0].damage == dealt

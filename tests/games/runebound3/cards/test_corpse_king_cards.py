@@ -81,7 +81,7 @@ def test_what_events_ask_for() -> None:
         "idle_spades": ("2 gold", "mind"),
         "deserter": ("spirit", "body"),
         "widow_at_the_gate": ("to cursed_ruins, spirit", "free"),
-        "black_physician": ("free", "mind"),
+        "black_physician": ("free", "mind-1"),
         "bone_auction": ("mind", "1 gold"),
         "night_watch": ("body", "free"),
         "whispering_skull": ("mind-1", "spirit-1"),
@@ -93,11 +93,11 @@ def test_what_events_ask_for() -> None:
 def test_what_the_decks_bring_in_all() -> None:
     brings = [sums_of(deck) for deck in (corpse_king.EXPLORATION, corpse_king.SOCIAL, corpse_king.COMBAT)]
     assert brings == [
-        {"heal": 106, "gold": 30, "tokens": 2, "draw": 4, "trophy": 3, "learn": 1, "move": 3, "zombies": -2}
+        {"heal": 106, "gold": 29, "tokens": 2, "draw": 4, "trophy": 3, "learn": 1, "move": 3, "zombies": -2}
         | {"trophies": ["any"], "assets": [7]},
-        {"heal": 14, "gold": 15, "tokens": 4, "draw": 5, "trophy": 6, "learn": 1, "delayed": 1, "zombies": -2}
+        {"heal": 14, "gold": 16, "tokens": 4, "draw": 5, "trophy": 6, "learn": 1, "delayed": 1, "zombies": -2}
         | {"trophies": ["social", "social"], "assets": [6]},
-        {"damage": 1, "gold": 6, "trophy": 2, "trophies": ["combat", "combat"]},
+        {"damage": 1, "gold": 5, "trophy": 2, "trophies": ["combat", "combat"]},
     ]
     losses = sums(gain for card in corpse_king.CARDS for gain in failures_of(card))
     assert losses == {"damage": 12, "gold": -3, "zombies": 4}

@@ -110,6 +110,19 @@ def surge_prices(card: Enemy) -> list[int]:
     return [each.surges for each in card.abilities if each.moment == "surge"]
 
 
+OUR_PRICES = """
+    great_dragon 2  deep_elf 1,2  rebels 1,2  razorwing 1  dread_cult_prophet 1,2  witch 1,0  orc_marauder 1,2
+    beastman 2  moon_cat 1  death_knight 1,3  ettin 1,2  ogre 1,2  cave_bear 0  false_envoy 1,2  pit_champion 1,2
+"""
+
+
+def test_the_other_surge_abilities_cost_what_was_agreed() -> None:
+    """Nothing stands for X."""
+    words = OUR_PRICES.split()
+    agreed = {id: [*map(int, prices.split(","))] for id, prices in zip(words[::2], words[1::2], strict=True)}
+    assert {id: surge_prices(ENEMIES[id]) for id in agreed} == agreed
+
+
 ALL_ENEMIES = [card for card in ADVENTURE_CARDS if isinstance(card, Enemy)]
 
 
@@ -460,6 +473,8 @@ def test_the_sorceress_turns_blades_to_flowers() -> None:
 def test_a_wounded_beastman_recasts_a_spent_token_once_a_round() -> None:
     state = against("beastman", "corbin.1:0 corbin.2:0", "enemy.1:0! enemy.4:0!")
     strike(state, 0, "corbin.1", [Use("beastman_fury"), pick("enemy.4:0")], Rigged(enemy__tokens=[1]))
+    foe = the_fight(state).sides[1]
+    assert (foe.used, foe.used_up) == (["beastman_fury"], []), "once a round, not once a fight"
     assert in_pool(state, FOE) == "enemy.4:1"
     strike(state, 0, "corbin.2")
     assert wounds(state) == (0, 3)

@@ -84,9 +84,9 @@ def test_health_and_gold() -> None:
     }
 
 
-def test_four_of_them_had_prisoners_who_become_allies() -> None:
+def test_three_of_them_had_prisoners_who_become_allies() -> None:
     allies = [card.id for card in corpse_king_enemies.CARDS if Gain(tokens=1) in card.reward]
-    assert allies == ["gravecaller", "corpse_shepherd", "crypt_captain", "hired_mourner"]
+    assert allies == ["gravecaller", "corpse_shepherd", "hired_mourner"]
 
 
 # Ghoul Pack, Bone Archers, Plague Bearer
@@ -129,6 +129,8 @@ def test_fever_costs_a_card_once_a_round() -> None:
     assert played.events_of(SkillDiscarded) == [SkillDiscarded(0, lose)]
     strike(state, FOE, "enemy.2")
     assert (state.players[0].hand, wounds(state)) == ([keep], (2, 0))
+    foe = the_fight(state).sides[1]
+    assert (foe.used, foe.used_up) == (["plague_bearer_fever"], []), "in the next round it comes again"
 
 
 def test_no_fever_without_a_wound_or_without_cards() -> None:

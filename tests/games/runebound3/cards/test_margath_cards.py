@@ -58,11 +58,11 @@ def test_where_quests_lead_and_what_they_ask_for() -> None:
         "glazed_sand": ("telsvan_plains", "p pp ?"),
         "sunken_archive": ("echo_lake", "w fw ww"),
         "scale_dealers": ("snake_wood", "f ff hff"),
-        "breathing_vents": ("ash_hills", "body 1 2 2"),
-        "watchers_chart": ("caer_loek", "mind 1 2 3"),
+        "breathing_vents": ("ash_hills", "body 1 1 2"),
+        "watchers_chart": ("caer_loek", "mind 1 1 3"),
         "lost_hatchling": ("hedgewood", "f fw f?"),
         "wardens_letter": ("sundergard", "p pw ppw"),
-        "verse_for_the_fallen": ("red_bridge", "spirit 1 2 3"),
+        "verse_for_the_fallen": ("red_bridge", "spirit 1 1 3"),
         "wyrm_bones": ("rogue_peak", "m hm mm"),
     }
 
@@ -74,9 +74,9 @@ def test_what_events_ask_for() -> None:
         "carved_wall": ("mind", "free"),
         "cloaks_in_the_cellar": ("spirit", "body"),
         "veterans_tale": ("to firmament", "free"),
-        "relic_seller": ("3 gold", "mind"),
-        "leaving_village": ("mind", "to every settlement"),
-        "burning_dream": ("spirit-1", "free"),
+        "relic_seller": ("2 gold", "mind-1"),
+        "leaving_village": ("mind-1", "to every settlement"),
+        "burning_dream": ("spirit", "free"),
         "recruiters": ("body-1", "free"),
         "forged_prophecy": ("mind-1", "spirit"),
         "slayers_camp": ("body-1", "free"),
@@ -87,8 +87,7 @@ def test_what_events_ask_for() -> None:
 def test_what_the_decks_bring_in_all() -> None:
     brings = [sums_of(deck) for deck in (margath.EXPLORATION, margath.SOCIAL, margath.COMBAT)]
     assert brings == [
-        {"damage": 1, "heal": 7, "gold": 25, "tokens": 6, "draw": 1, "trophy": 2, "learn": 1}
-        | {"trophies": ["exploration"], "assets": [5, 4]},
+        {"damage": 1, "heal": 7, "gold": 27, "tokens": 8, "draw": 1, "trophy": 2, "learn": 1} | {"assets": [5, 4]},
         {"heal": 5, "gold": 29, "tokens": 6, "draw": 4, "trophy": 11, "move": 3, "delayed": 1}
         | {"trophies": ["exploration", "social"]},
         {"damage": 3, "gold": 4, "tokens": 1, "trophy": 2, "trophies": ["combat", "combat"], "assets": [5]},
@@ -105,6 +104,7 @@ def test_about_half_bring_lore_and_all_of_those_bring_something_else_to_the_othe
     with_lore = [card.id for card in margath.CARDS if any(gain.tokens for gain in gains_of(card))]
     assert with_lore == [
         "claw_marks",
+        "glazed_sand",
         "sunken_archive",
         "breathing_vents",
         "watchers_chart",
@@ -156,15 +156,15 @@ def test_the_warden_lends_a_horse() -> None:
     assert (player.gold, player.hex, claimed(played.state)) == (3, there[-1], ["wardens_letter"])
 
 
-def test_two_successes_give_the_choice_between_gold_and_lore() -> None:
-    state = position(hero("lissa", "ash_hills", quests="breathing_vents", gold=0), skill_deck=f"{SUCCESS} {SUCCESS}")
+def test_a_success_gives_the_choice_between_gold_and_lore() -> None:
+    state = position(hero("lissa", "ash_hills", quests="breathing_vents", gold=0), skill_deck=f"{SUCCESS} {BLANK}")
     played = play(
         state,
         lambda table: attempt_quest(table, 0, "breathing_vents"),
-        [TakeOutcome(3)],
+        [TakeOutcome(2)],
         Rigged(deck__skills=[0, 0]),
     )
-    assert played.asked[0].moves == [TakeOutcome(1), TakeOutcome(2), TakeOutcome(3), Done()]
+    assert played.asked[0].moves == [TakeOutcome(1), TakeOutcome(2), Done()]
     assert (state.players[0].gold, state.players[0].tokens) == (0, 1)
 
 
@@ -188,8 +188,8 @@ def test_the_veterans_banner_waits_at_the_firmament() -> None:
 
 def test_the_book_is_only_for_those_who_can_pay() -> None:
     rich = meet("relic_seller", 1, "", hero("lissa", gold=4)).state
-    assert (rich.players[0].gold, rich.players[0].tokens, claimed(rich)) == (1, 1, ["relic_seller"])
-    poor = meet("relic_seller", 1, "", hero("lissa", gold=2)).state
+    assert (rich.players[0].gold, rich.players[0].tokens, claimed(rich)) == (2, 1, ["relic_seller"])
+    poor = meet("relic_seller", 1, "", hero("lissa", gold=1)).state
     assert (poor.players[0].gold, poor.players[0].tokens, claimed(poor)) == (0, 0, [])
 
 

@@ -365,14 +365,14 @@ REWARDS: list[tuple[str, int, dict[str, Any], list[Move]]] = [
     ("swamp_tales", 1, {}, []),
     ("swamp_tales", 2, {"gold": 3}, []),
     ("dwarven_prowess", 1, {"gold": 1}, []),
-    ("dwarven_prowess", 2, {"gold": 2}, []),
+    ("dwarven_prowess", 2, {"gold": 3}, []),
     ("narrow_ledge", 1, {"gold": 1}, []),
-    ("narrow_ledge", 2, {"gold": 2}, []),
+    ("narrow_ledge", 2, {"gold": 3}, []),
     ("narrow_ledge", 3, {"gold": 4}, []),
     ("winding_path", 1, {"gold": 1}, []),
     ("winding_path", 3, {"trophies": ["exploration", "exploration"]}, []),
     ("goblin_raids", 1, {"gold": 1}, []),
-    ("goblin_raids", 2, {"damage": -3, "gold": 1}, []),
+    ("goblin_raids", 2, {"damage": -3, "gold": 2}, []),
     ("goblin_raids", 3, {"gold": 2, "trophies": ["combat"]}, []),
     ("spring_festival", 1, {}, []),
     ("spring_festival", 2, {"gold": 1, "trophies": ["social"]}, []),
@@ -381,21 +381,21 @@ REWARDS: list[tuple[str, int, dict[str, Any], list[Move]]] = [
     ("orc_renegades", 2, {"gold": 2}, []),
     ("orc_renegades", 3, {"trophies": ["combat", "combat"]}, []),
     ("dragon_bones", 1, {"gold": 1}, []),
-    ("dragon_bones", 2, {"trophies": ["exploration"]}, []),
+    ("dragon_bones", 2, {"gold": 1, "trophies": ["exploration"]}, []),
     ("dragon_bones", 3, {"trophies": ["social", "combat"]}, [S_, C_]),
     ("moonlight", 1, {"gold": 1}, []),
     ("moonlight", 2, {"damage": -5}, []),
     ("wondrous_folk", 1, {"damage": -2}, []),
     ("wondrous_folk", 2, {"hand": 3}, []),
     ("magic_storm", 1, {"damage": 2}, []),
-    ("magic_storm", 2, {"gold": 1, "hand": 2}, []),
+    ("magic_storm", 2, {"gold": 2, "hand": 2}, []),
     ("magic_storm", 3, {"gold": 4}, []),
     ("prince_of_thieves", 1, {"gold": 1}, []),
     ("bloodstone", 1, {}, []),
     ("bloodstone", 2, {"gold": 1, "trophies": ["combat"]}, [C_]),
     ("bloodstone", 3, {"gold": 2, "trophies": ["exploration", "social"]}, [E_, S_]),
     ("sweetheart", 1, {"gold": 1}, []),
-    ("sweetheart", 2, {"trophies": ["social"]}, []),
+    ("sweetheart", 2, {"gold": 1, "trophies": ["social"]}, []),
     ("sweetheart", 3, {"hand": 2}, []),
     ("my_kitty", 1, {"gold": 1}, []),
     ("my_kitty", 2, {"gold": 3}, []),
@@ -548,10 +548,10 @@ def remove(state: State, id: str) -> None:
 
 
 TOOK: list[tuple[str, int, dict[str, Any], dict[str, Any]]] = [
-    ("coven_of_necromancers", 1, {"gold": 2, "card": 1}, {"damage": 2}),
+    ("coven_of_necromancers", 1, {"gold": 1, "card": 1}, {"damage": 2}),
     ("coven_of_necromancers", 2, {"gold": 3, "hand": 2}, {"gold": 1}),
     ("significant_other", 1, {"gold": 2, "hand": 2, "card": 1}, {"damage": 2}),
-    ("ancient_burials", 1, {"gold": 3}, {"damage": 2}),
+    ("ancient_burials", 1, {"gold": 2}, {"damage": 2}),
     ("feats_of_strength", 1, {"gold": 1, "card": 1, "more": ["combat"]}, {"damage": 1}),
     ("feats_of_strength", 2, {"gold": 3}, {"gold": 1}),
     ("shadows_of_the_past", 2, {"gold": 2, "hand": 1}, {"hand": 1}),
@@ -562,15 +562,15 @@ TOOK: list[tuple[str, int, dict[str, Any], dict[str, Any]]] = [
     ("harvest_festival", 2, {"damage": -3, "gold": 3}, {"damage": -3}),
     ("runesmith", 1, {"gold": 3, "hand": 1}, {"damage": 1}),
     ("desperate_peasant", 2, {"gold": 1, "card": 1}, {"damage": 1}),
-    ("wandering_trader", 1, {"gold": 2, "card": 1}, {"delayed": True}),
+    ("wandering_trader", 1, {"gold": 1, "card": 1}, {"delayed": True}),
     ("devastated_village", 2, {"gold": 1, "hand": 1, "card": 1}, {"damage": 2}),
-    ("smuggling", 1, {"gold": 4, "card": 1}, {"damage": 3}),
+    ("smuggling", 1, {"gold": 3, "card": 1}, {"damage": 3}),
     ("faster_than_the_wind", 2, {"gold": 2, "card": 1, "more": ["social"]}, {"delayed": True}),
     ("tales_of_old", 1, {"hand": 2}, {"hand": 1}),
     ("tales_of_old", 2, {"gold": 1, "card": 1}, {}),
-    ("cold_campfire", 2, {"gold": 3, "card": 1}, {}),
+    ("cold_campfire", 2, {"gold": 4, "card": 1}, {}),
     ("nameless_milestone", 2, {"gold": 3, "hand": 2, "card": 1}, {"delayed": True}),
-    ("voice_in_the_well", 2, {"gold": 4, "card": 1}, {"damage": 2}),
+    ("voice_in_the_well", 2, {"gold": 3, "card": 1}, {"damage": 2}),
     ("crows_over_the_field", 2, {"gold": 2, "card": 1, "more": ["combat"]}, {"damage": 2}),
     ("retired_blade", 2, {"gold": 2, "hand": 1, "card": 1}, {"damage": 2}),
 ]
@@ -640,7 +640,7 @@ def test_two_tests_are_harder_by_one_card(id: str, option: int, who: str) -> Non
 
 def test_the_boots_are_remembered_and_any_trophy_comes_along() -> None:
     played = meet("shadows_of_the_past", 1, STAR, [C_])
-    assert tally(played.state, "shadows_of_the_past") == {"gold": 1, "trophies": ["shadows_of_the_past", "combat"]}
+    assert tally(played.state, "shadows_of_the_past") == {"gold": 2, "trophies": ["shadows_of_the_past", "combat"]}
     assert tally(meet("shadows_of_the_past", 1, BLANK).state, "shadows_of_the_past") == {"discarded": True}
 
 
@@ -687,7 +687,7 @@ CASHED: list[tuple[str, int, dict[str, Any], dict[str, Any]]] = [
     ("significant_other", 2, {"gold": 4, "card": 1}, {"gold": 1}),
     ("ancient_burials", 2, {"gold": 2, "card": 1, "more": ["exploration"]}, {"hand": 1}),
     ("desperate_peasant", 1, {"gold": 2, "card": 1, "more": ["combat"]}, {"damage": 2}),
-    ("devastated_village", 1, {"gold": 3, "hand": 2, "card": 1}, {"gold": 2}),
+    ("devastated_village", 1, {"gold": 4, "hand": 2, "card": 1}, {"gold": 2}),
 ]
 
 

@@ -63,8 +63,8 @@ def test_half_of_all_cost_symbols_are_grey_and_the_colours_are_even() -> None:
 @pytest.mark.parametrize(
     ("cards", "kinds", "costs", "trophies"),
     [
-        (NATURE, (3, 1, 6), (3, 3, 3, 1), {"any": 10, "combat": 3, "exploration": 6, "social": 3}),
-        (MILITARY, (7, 2, 1), (2, 4, 2, 2), {"any": 14, "combat": 8, "social": 2}),
+        (NATURE, (4, 1, 5), (3, 3, 3, 1), {"any": 10, "combat": 3, "exploration": 6, "social": 3}),
+        (MILITARY, (6, 2, 2), (2, 4, 2, 2), {"any": 14, "combat": 8, "social": 2}),
         (WANDERLUST, (5, 4, 1), (3, 3, 3, 1), {"any": 10, "combat": 2, "exploration": 5, "social": 5}),
         (FORTUNE, (2, 7, 1), (3, 3, 3, 1), {"any": 12, "combat": 2, "exploration": 2, "social": 6}),
         (GODS, (2, 2, 6), (2, 4, 2, 2), {"any": 11, "combat": 4, "exploration": 5, "social": 4}),
@@ -121,10 +121,43 @@ def test_enough_skills_raise_attributes_and_health_and_enough_are_reactions() ->
         if any(word.startswith("health") and by > 0 for word, by in card.bonuses.items())
     ]
     moments = Counter(ability.moment for card in SKILL_CARDS for ability in card.abilities)
-    assert len(attributes) == 6
-    assert health == ["bear_strength", "unbowed", "steadfast", "holy_zeal", "war_aria"]
+    assert len(attributes) == 7
+    assert health == [
+        *["healing_touch", "bear_strength", "taming", "parry", "unbowed", "steadfast", "curio_swap", "long_stride"],
+        *["call_of_the_road", "generous_offering", "holy_zeal", "war_aria"],
+    ]
     assert (moments["cancel"], moments["struck"], moments["hurt"], moments["defeated"]) == (2, 2, 2, 1)
     assert (moments["engage"], moments["surge"]) == (3, 9)
+
+
+BONUSES: dict[str, dict[str, int]] = {
+    "living_off_the_land": {"rest": 2},
+    "healing_touch": {"health": 1},
+    "bear_strength": {"body": 1, "health": 2},
+    "taming": {"health": 1},
+    "vigilance": {"quick": 2},
+    "staff_officer": {"mind": 2, "spirit": -1},
+    "parry": {"health": 1},
+    "unbowed": {"health": 2},
+    "steadfast": {"health": 3},
+    "omens_of_the_road": {"spirit": 1},
+    "curio_swap": {"health": 1},
+    "long_stride": {"speed": 1, "health": 1},
+    "jack_of_all_trades": {"body": 1, "mind": 1, "spirit": 1},
+    "call_of_the_road": {"adventurer": 1, "health": 2},
+    "delusions_of_grandeur": {"body_test": 1, "mind_test": 1, "spirit_test": 1, "hand": -1},
+    "silver_tongue": {"bargain": 1},
+    "cunning": {"mind": 2},
+    "generous_offering": {"health": 1},
+    "holy_zeal": {"body": 2, "mind": -1, "health": 1},
+    "war_aria": {"health_per_spirit": 1},
+    "aegis": {"guard": 1},
+    "magical_ambition": {"spirit": 2, "mind": -1},
+}
+
+
+def test_what_skills_add_by_lying_there() -> None:
+    assert {card.id: dict(card.bonuses) for card in SKILL_CARDS if card.bonuses} == BONUSES
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])

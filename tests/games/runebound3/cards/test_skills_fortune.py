@@ -181,10 +181,10 @@ def test_nobody_throws_sand_at_an_empty_pool() -> None:
 def test_dice_bring_gold_for_mountains_and_wilds() -> None:
     state = position(hero("corbin", gold=0, skills="dicing", hand="parry"), hero("mok", "forge"))
     script: list[Move | CutIn] = [CutIn(0, Use("dicing_game")), ExertCard("parry"), IDLE]
-    played = play(state, take_turn, script, Rigged(seat__0__terrain=[WILD, PLAINS, MOUNTAINS_WATER]))
+    played = play(state, take_turn, script, Rigged(seat__0__terrain=[WILD, PLAINS, MOUNTAINS_WATER, WILD]))
     assert played.events_of(Exerted) == [Exerted(0, "parry")]
-    assert played.events_of(DiceRolled) == [DiceRolled(0, "ability", (WILD, PLAINS, MOUNTAINS_WATER))]
-    assert (state.players[0].gold, state.players[0].hand, state.rolled) == (2, [], None)
+    assert played.events_of(DiceRolled) == [DiceRolled(0, "ability", (WILD, PLAINS, MOUNTAINS_WATER, WILD))]
+    assert (state.players[0].gold, state.players[0].hand, state.rolled) == (3, [], None)
     assert cut_ins(played.asked[2]) == []
     assert state.players[0].points == 2
 
@@ -200,7 +200,7 @@ def test_gaming_dice_are_rerolled_by_exerting_once_more() -> None:
         DONE,
         IDLE,
     ]
-    played = play(state, take_turn, script, Rigged(seat__0__terrain=[PLAINS, PLAINS, PLAINS, WILD]))
+    played = play(state, take_turn, script, Rigged(seat__0__terrain=[PLAINS, PLAINS, PLAINS, PLAINS, WILD]))
     assert played.topics[2:5] == [(0, "skill.dice"), (0, "hand.exert"), (0, "skill.dice")]
     assert played.events_of(DieRerolled) == [DieRerolled(0, 0, WILD)]
     assert (state.players[0].gold, state.players[0].hand) == (1, ["vigilance"])

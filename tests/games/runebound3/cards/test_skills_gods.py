@@ -184,12 +184,12 @@ def test_who_loses_mind_to_zeal_forgets_a_skill_of_the_mind() -> None:
 
 # R3-ENGAGE-01, R3-ATK-02
 def test_wrath_from_above_tests_spirit_and_strikes_before_the_first_cast() -> None:
-    deck = "tireless parry steadfast vigilance"
+    deck = "tireless parry steadfast marksmanship vigilance"
     state = position(
         hero("mok", skills="wrath_from_above", hand="unbowed"), hero("corbin", skills="bramble_hide"), skill_deck=deck
     )
     fight(state, theirs="corbin.2:1", rival=1, phase="engage")
-    played = play(state, fight_on, [ExertCard("unbowed")], Rigged(deck__skills=[0, 0, 0, 0]))
+    played = play(state, fight_on, [ExertCard("unbowed")], Rigged(deck__skills=[0] * 5))
     assert played.topics == [(0, "test.exert")]
     assert played.events_of(attribute_tests.TestEnded) == [attribute_tests.TestEnded(0, 2)]
     assert damage(state) == [0, 2]
@@ -197,9 +197,11 @@ def test_wrath_from_above_tests_spirit_and_strikes_before_the_first_cast() -> No
 
 
 def test_without_a_success_the_sky_stays_clear() -> None:
-    state = position(hero("mok", skills="wrath_from_above"), hero("corbin"), skill_deck="tireless unbowed steadfast")
+    state = position(
+        hero("mok", skills="wrath_from_above"), hero("corbin"), skill_deck="tireless unbowed steadfast aegis"
+    )
     fight(state, rival=1, phase="engage")
-    played = play(state, fight_on, [], Rigged(deck__skills=[0, 0, 0]))
+    played = play(state, fight_on, [], Rigged(deck__skills=[0] * 4))
     assert (damage(state), played.events_of(Suffered)) == ([0, 0], [])
 
 
@@ -236,6 +238,12 @@ def test_retribution_deals_what_came_through() -> None:
     played = play(state, fight_on, script)
     assert played.topics == [(1, "fight.act"), (0, "fight.block"), (0, "moment.hurt"), (0, "hand.exert")]
     assert damage(state) == [2, 2]
+
+
+def test_retribution_deals_no_more_than_three() -> None:
+    state = duel("retribution", "mok.2:0", "B08:0 corbin.3:1", hand="parry")
+    play(state, fight_on, [Strike(("B08", "corbin.3"), "physical", 4), Use("retribution_repay"), ExertCard("parry")])
+    assert damage(state) == [4, 3]
 
 
 def test_retribution_comes_once_a_combat_round_and_may_wait() -> None:

@@ -193,22 +193,22 @@ def test_ambidexterity_may_leave_all_tokens_as_they_are() -> None:
 
 
 def test_the_unbowed_rises_after_a_lost_fight() -> None:
-    """With the skill Corbin has 11 health."""
-    state = duel(hero("corbin", skills="unbowed", damage=9, hand="parry"), "corbin.3:0", "mok.1:0", turn=1)
+    """With the skill Corbin has 12 health."""
+    state = duel(hero("corbin", skills="unbowed", damage=10, hand="parry"), "corbin.3:0", "mok.1:0", turn=1)
     play(state, fight_on, [Strike(("mok.1",), "magic", 2), Use("unbowed_heal"), ExertCard("parry")])
     assert state.fight is not None
     assert state.fight.end == "lost"
-    assert (state.players[0].damage, state.players[0].is_defeated) == (6, False)
+    assert (state.players[0].damage, state.players[0].is_defeated) == (7, False)
 
 
 def test_the_unbowed_rises_outside_fights_too_but_need_not() -> None:
-    state = position(hero("corbin", skills="unbowed", damage=9, hand="parry"), hero("mok"))
+    state = position(hero("corbin", skills="unbowed", damage=10, hand="parry"), hero("mok"))
     play(state, lambda table: suffer(table, 0, 3), [DECLINE])
-    assert (state.players[0].damage, state.players[0].is_defeated, state.players[0].hand) == (11, True, ["parry"])
+    assert (state.players[0].damage, state.players[0].is_defeated, state.players[0].hand) == (12, True, ["parry"])
 
-    state = position(hero("corbin", skills="unbowed", damage=9, hand="parry"), hero("mok"))
+    state = position(hero("corbin", skills="unbowed", damage=10, hand="parry"), hero("mok"))
     play(state, lambda table: suffer(table, 0, 3), [Use("unbowed_heal"), ExertCard("parry")])
-    assert (state.players[0].damage, state.players[0].is_defeated) == (6, False)
+    assert (state.players[0].damage, state.players[0].is_defeated) == (7, False)
 
 
 # Steadfast

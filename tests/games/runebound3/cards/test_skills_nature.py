@@ -198,13 +198,15 @@ def test_weather_sense_helps_in_a_retreat_but_not_without_dice() -> None:
 # Entangling Roots
 
 
-def test_entangling_roots_remove_a_token_of_ones_choice() -> None:
+def test_entangling_roots_remove_a_token_of_ones_choice_and_hurt() -> None:
+    """What the roots hold can no longer be turned against them: the shield is left, and is raised."""
     state = duel("entangling_roots", "mok.3:0 mok.2:0", "corbin.1:0 corbin.2:1")
     grip = UseSurge("entangling_roots_grip", ("mok.3",), 1)
-    played = play(state, fight_on, [grip, ChooseToken("corbin.1", "physical.2")])
+    played = play(state, fight_on, [grip, ChooseToken("corbin.1", "physical.2"), DONE])
     assert played.asked[1].moves == [ChooseToken("corbin.1", "physical.2"), ChooseToken("corbin.2", "shield.1")]
     assert state.fight is not None
     assert [token.is_spent for token in state.fight.sides[1].tokens] == [True, False]
+    assert [player.damage for player in state.players] == [0, 1]
 
 
 def test_entangling_roots_are_not_offered_against_an_empty_pool() -> None:
@@ -218,21 +220,21 @@ def test_entangling_roots_are_not_offered_against_an_empty_pool() -> None:
 
 def test_the_strength_of_the_bear_adds_body_and_health() -> None:
     strong = hero("mok", skills="bear_strength")
-    assert [attribute(strong, name) for name in ("body", "mind", "spirit")] == [4, 1, 2]
-    assert hero_health(strong) == 10
+    assert [attribute(strong, name) for name in ("body", "mind", "spirit")] == [3, 1, 2]
+    assert hero_health(strong) == 11
 
 
 # Bramble Hide
 
 
-def test_bramble_hide_pricks_an_attacker_once_a_round() -> None:
+def test_bramble_hide_pricks_an_attacker_every_time() -> None:
     state = duel("bramble_hide", "mok.2:0 mok.3:1", "corbin.1:0 corbin.2:0", turn=1)
     play(state, fight_on, [Strike(("corbin.1",), "physical", 2)])
     assert [player.damage for player in state.players] == [2, 1]
     assert state.fight is not None
     state.fight.turn = 1
     play(state, fight_on, [Strike(("corbin.2",), "physical", 1)])
-    assert [player.damage for player in state.players] == [3, 1]
+    assert [player.damage for player in state.players] == [3, 2]
 
 
 # R3-ATK-02
@@ -301,8 +303,8 @@ def test_only_enemies_of_adventure_cards_are_tamed(ogre: str, reason: str) -> No
 # Green Blood
 
 
-def test_green_blood_heals_one_in_every_combat_round() -> None:
-    state = duel("green_blood", "", "", damage=2)
+def test_green_blood_heals_two_in_every_combat_round() -> None:
+    state = duel("green_blood", "", "", damage=3)
     assert state.fight is not None
     for left in (1, 0):
         state.fight.phase = "cast"

@@ -78,19 +78,21 @@ def test_a_taxidermist_stuffs_nothing_but_combat_trophies() -> None:
 
 
 @pytest.mark.parametrize(("deck", "gold"), [("exploration", 1), ("social", 0), ("combat", 0)])
-def test_a_travel_journal_brings_a_coin_for_an_exploration_trophy(deck: Deck, gold: int) -> None:
-    state = position(hero("corbin", gold=0, skills="travel_journal"), hero("mok"))
+def test_a_travel_journal_brings_a_coin_and_a_card_for_an_exploration_trophy(deck: Deck, gold: int) -> None:
+    state = position(hero("corbin", gold=0, skills="travel_journal"), hero("mok"), skill_deck="parry")
     state.decks[deck] = [CARD[deck]]
-    played = play(state, lambda table: gain_trophy(table, 0, deck), [], Rigged(**{f"deck__{deck}": [0]}))
-    assert state.players[0].gold == gold
+    rigged = Rigged(**{f"deck__{deck}": [0], "deck__skills": [0] * gold})
+    played = play(state, lambda table: gain_trophy(table, 0, deck), [], rigged)
+    assert (state.players[0].gold, state.players[0].hand) == (gold, ["parry"] * gold)
     assert played.events_of(GoldGained) == [GoldGained(0, 1)] * gold
 
 
 def test_a_travel_journal_pays_once_a_turn() -> None:
     state = position(hero("corbin", gold=0, skills="travel_journal"), hero("mok"))
-    for _ in range(2):
-        play(state, lambda table: gain_trophy(table, 0, "exploration"), [], Rigged(deck__exploration=[0]))
-    assert (state.players[0].gold, len(state.players[0].trophies)) == (1, 2)
+    for cards in ([0], list[int]()):
+        rigged = Rigged(deck__exploration=[0], deck__skills=cards)
+        play(state, lambda table: gain_trophy(table, 0, "exploration"), [], rigged)
+    assert (state.players[0].gold, len(state.players[0].hand), len(state.players[0].trophies)) == (1, 1, 2)
 
 
 # Tireless

@@ -32,7 +32,7 @@ from questhall.games.runebound3.moves.turn import (
     UseAction,
 )
 from questhall.games.runebound3.rules.fight import fight_on
-from questhall.games.runebound3.rules.turn import take_turn
+from questhall.games.runebound3.rules.turn import take_turn, turn_moves
 from questhall.games.runebound3.state import State
 from support.runebound3 import HEX, hero, hex_of, play, position
 from support.runebound3_matches import match_at, seen, several
@@ -120,7 +120,7 @@ def test_each_of_them_costs_one_point(move: Move, chance: dict[str, list[int]]) 
 
 @pytest.mark.rule("R3-ACTN-01")
 def test_without_points_nothing_that_costs_one_is_offered_and_it_is_refused() -> None:
-    match = match_at(position(hero("lissa", points=0), hero("mok", "forge")))
+    match = match_at(position(hero("lissa", points=0, hand="aegis", trophies="ogre"), hero("mok", "forge")))
 
     assert match.asks[0].moves == [END_TURN]
     for move in (IDLE, REST, Train(), Shop(), RollToMove(), Step(hex_of("4,6"))):
@@ -152,7 +152,7 @@ def test_the_same_action_may_be_done_three_times_in_one_turn() -> None:
     state = position(hero("corbin", "8,1"), hero("mok"), skill_deck="aegis miracle parry taming dicing cunning")
 
     steps = [Step(hex_of(place)) for place in ("7,1", "6,1", "5,1")]
-    moved = play(state, several(4), [*steps, END_TURN])
+    moved = play(state, several(3), steps)
 
     assert moved.events[:3] == [Moved(0, step.hex) for step in steps]
     trained = position(hero("corbin"), hero("mok"), skill_deck="aegis miracle parry taming dicing cunning")
@@ -208,7 +208,7 @@ def test_a_card_overrides_a_rule_but_only_what_it_contradicts() -> None:
 @pytest.mark.parametrize(("points", "offered"), [(1, True), (0, False)])
 def test_an_ability_with_the_arrow_needs_an_action_point(points: int, offered: bool) -> None:
     state = position(hero("lissa", assets="griffin", points=points), hero("mok", "forge"))
-    assert (UseAction("griffin_flight") in moves_of(state)) == offered
+    assert (UseAction("griffin_flight") in turn_moves(state, 0)) == offered
 
 
 @pytest.mark.rule("R3-ACTN-07")

@@ -194,9 +194,9 @@ def test_twenty_four_of_the_sixty_skill_cards_bear_the_symbol_of_success() -> No
     assert len(STARRED.split()) == 24
 
 
-def event(card: str, deck: str) -> Played[State]:
-    """Corbin draws an event, takes its second option and tests with as many cards as this deck has."""
-    state = position(hero("corbin", "8,1", gold=0), skill_deck=deck)
+def event(card: str, deck: str, who: str = "corbin") -> Played[State]:
+    """A hero draws an event, takes its second option and tests with as many cards as this deck has."""
+    state = position(hero(who, "8,1", gold=0), skill_deck=deck)
     state.decks["exploration"].remove(card)
     return play(
         state,
@@ -209,21 +209,21 @@ def event(card: str, deck: str) -> Played[State]:
 @pytest.mark.rule("R3-TEST-09")
 @pytest.mark.parametrize("deck", ["parry aegis", "parry dicing"])
 def test_with_a_success_the_test_is_passed_and_the_card_goes_on(deck: str) -> None:
-    """The Cold Campfire brings 3 gold and itself as a trophy, for one success as for two."""
-    played = event("cold_campfire", deck)
+    """The Cold Campfire brings 4 gold and itself as a trophy, for one success as for two."""
+    played = event("cold_campfire", deck, "thorn")
 
     successes = 1 + ("dicing" in deck)
     assert played.events == [
         OptionTaken(0, "cold_campfire", 2),
         *(attribute_tests.TestBegan(0, "mind", tuple(deck.split())), attribute_tests.TestEnded(0, successes)),
-        *(GoldGained(0, 3), TrophyClaimed(0, "cold_campfire")),
+        *(GoldGained(0, 4), TrophyClaimed(0, "cold_campfire")),
     ]
     assert played.state.players[0].trophies == [Trophy("cold_campfire", known=True)]
 
 
 @pytest.mark.rule("R3-TEST-10", "R3-TEST-11")
 def test_without_a_success_the_card_is_resolved_no_further_and_an_event_is_discarded() -> None:
-    played = event("cold_campfire", "taming aegis")
+    played = event("cold_campfire", "taming aegis", "thorn")
 
     assert played.events == [
         OptionTaken(0, "cold_campfire", 2),

@@ -41,7 +41,7 @@ PRINTED = (3, 2, 0)
         ("serrated_axe", "assets", 1),
         ("clawed_glove", "assets", 1),
         ("spiked_armor", "assets", 1),
-        ("bear_strength", "skills", 2),
+        ("bear_strength", "skills", 1),
     ],
 )
 def test_a_card_adds_to_body_what_it_says(card: str, where: str, more: int) -> None:

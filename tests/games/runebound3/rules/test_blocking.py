@@ -42,14 +42,14 @@ def dragon(mine: str) -> State:
 
 @pytest.mark.rule("R3-ATK-01")
 def test_an_attack_is_one_even_if_all_of_it_is_blocked() -> None:
-    """The cloak takes 2 off the next attack: one that is then blocked was the next."""
-    state = against("rebels", "corbin.2:1 C08:0", "veteran:0 enemy.1:0 enemy.2:0", assets="cloak_of_dusk")
+    """The cloak takes 3 off the next attack: one that is then blocked was the next."""
+    state = against("rebels", "corbin.2:1 C08:0", "veteran:0 enemy.1:0 enemy.3:0 enemy.2:0", assets="cloak_of_dusk")
     act(state, 0, UseSurge("cloak_of_dusk_fade", ("C08",), 1))
 
-    first = strike(state, FOE, "veteran enemy.1", [block("corbin.2:1")])
+    first = strike(state, FOE, "veteran enemy.1 enemy.3", [block("corbin.2:1")])
     second = strike(state, FOE, "enemy.2")
 
-    assert first.events == [Struck(None, "skull", 3), AbilityUsed(0, "cloak_of_dusk_miss"), Blocked(0, 1)]
+    assert first.events == [Struck(None, "skull", 4), AbilityUsed(0, "cloak_of_dusk_miss"), Blocked(0, 1)]
     assert second.events == [Struck(None, "skull", 1), Suffered(0, 1)]
 
 

@@ -57,23 +57,23 @@ def test_who_becomes_delayed_without_points_stands_up_in_the_next_turn() -> None
 
     laid = play(state, lambda table: gain(table, 0, Gain(delayed=True)))
     again = play(state, lambda table: gain(table, 0, Gain(delayed=True)))
-    played = play(state, several(3), [END_TURN, STAND_UP])
+    played = play(state, several(3), [STAND_UP])
 
     assert (laid.events, again.events) == ([HeroDelayed(0)], [])
-    assert [asked.moves for asked in played.asked] == [[END_TURN], [STAND_UP, END_TURN]]
+    assert [asked.moves for asked in played.asked] == [[STAND_UP, END_TURN]]
     assert (state.players[0].points, state.players[0].is_delayed) == (2, False)
 
 
 @pytest.mark.rule("R3-DELAY-02")
 def test_a_delayed_hero_can_use_abilities_and_learn_skills() -> None:
-    mine = hero("mok", "8,1", delayed=True, hand="spark_rune", skills="tireless rune_gazing", trophies=TROPHY)
+    mine = hero("mok", "8,1", delayed=True, hand="small_mercies", skills="tireless rune_gazing", trophies=TROPHY)
     state = position(mine, hero("corbin", "forge"))
 
-    played = play(state, several(1), [CutIn(0, Use("tireless_step")), Go(hex_of("7,1")), Learn("spark_rune")])
+    played = play(state, several(1), [CutIn(0, Use("tireless_step")), Go(hex_of("7,1")), Learn("small_mercies")])
 
-    assert played.asked[0].moves == [STAND_UP, Learn("spark_rune"), END_TURN]
+    assert played.asked[0].moves == [STAND_UP, Learn("small_mercies"), END_TURN]
     assert played.asked[0].offers[0] == [Use("strong_spirit"), Use("tireless_step"), Use("rune_gazing_draw")]
-    assert played.events_of(SkillLearned) == [SkillLearned(0, "spark_rune")]
+    assert played.events_of(SkillLearned) == [SkillLearned(0, "small_mercies")]
     assert played.events_of(TrophySpent) == [TrophySpent(0, TROPHY)]
     assert (state.players[0].hex, state.players[0].is_delayed) == (hex_of("7,1"), True)
 
@@ -128,14 +128,13 @@ def test_between_turns_nobody_can_use_it(phase: Phase, usable: bool) -> None:
 @pytest.mark.rule("R3-OPT-02")
 def test_it_can_be_used_before_between_and_after_actions_but_once() -> None:
     def turn_of() -> State:
-        return position(hero("corbin", "8,1", skills="tireless"), hero("mok"))
+        return position(hero("corbin", "8,1", skills="tireless", hand="aegis", trophies=TROPHY), hero("mok"))
 
     step: list[Move | CutIn] = [CutIn(0, Use("tireless_step")), Go(hex_of("7,1"))]
     idle: list[Move | CutIn] = [Idle()]
     for before in range(4):
-        script = [*idle * before, *step, *idle * (3 - before), END_TURN]
         state = turn_of()
-        played = play(state, several(4), script)
+        played = play(state, several(4), [*idle * before, *step, *idle * (3 - before), END_TURN])
 
         turn = [asked for asked in played.asked if asked.topic == "turn.act"]
         assert [uses(asked) for asked in turn] == [["tireless_step"]] * (before + 1) + [[]] * (4 - before)

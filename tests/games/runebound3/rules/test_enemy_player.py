@@ -160,7 +160,7 @@ def test_after_a_cast_too_the_active_player_comes_first() -> None:
 
     assert of(played, RoundCast, AbilityUsed, Healed) == [
         RoundCast(2),
-        *[AbilityUsed(1, "green_blood_heal"), Healed(1, 1)],
+        *[AbilityUsed(1, "green_blood_heal"), Healed(1, 2)],
         AbilityUsed(0, "rune_of_chaos_stir"),
     ]
 
@@ -172,7 +172,7 @@ def test_what_befalls_several_heroes_is_answered_in_turn_order(first: int, order
     heroes = (
         hero("lissa", hand="cunning", damage=7),
         hero("mok"),
-        hero("corbin", hand="steadfast", skills="unbowed", damage=9),
+        hero("corbin", hand="steadfast", skills="unbowed", damage=10),
     )
     state = position(*heroes)
     state.first, state.phase, city = first, "round end", next(place.hex for place in PLACES if place.id == "tamalir")

@@ -122,7 +122,7 @@ def test_dice_rolled_by_an_ability_may_be_rerolled_too() -> None:
     script: list[Move | CutIn] = [CutIn(0, Use("dicing_game")), ExertCard("parry")]
     script += [RerollDie(0, PLAINS), ExertCard("taming"), END_TURN]
 
-    played = roll(state, [PLAINS, PLAINS, PLAINS, MOUNTAINS_WATER], *script)
+    played = roll(state, [PLAINS, PLAINS, PLAINS, PLAINS, MOUNTAINS_WATER], *script)
 
     assert played.events_of(GoldGained) == [GoldGained(0, 1)]
 

@@ -62,10 +62,10 @@ def test_to_explore_a_hero_rolls_as_many_dice_as_the_speed_says(assets: str, dic
 
 @pytest.mark.rule("R3-EXPL-01")
 def test_the_card_that_tells_to_explore_says_what_comes_of_it() -> None:
-    """At Madness Pass plains and mountains bring a coin, hills and mountains two."""
+    """At Madness Pass plains and mountains bring a coin, hills and mountains three."""
     faces = [HILLS_PLAINS, MOUNTAINS_WATER, FOREST_HILLS]
 
-    for outcome, gold in [(1, 1), (2, 2)]:
+    for outcome, gold in [(1, 1), (2, 3)]:
         played = explore("narrow_ledge", "madness_pass", faces, TakeOutcome(outcome))
 
         assert played.asked[1].moves[:2] == [TakeOutcome(1), TakeOutcome(2)]

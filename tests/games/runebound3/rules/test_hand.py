@@ -13,7 +13,7 @@ from questhall.games.runebound3.heroes import HEROES
 from questhall.games.runebound3.moves.answers import Done, TakeOption
 from questhall.games.runebound3.moves.market import Refuse, Sell
 from questhall.games.runebound3.moves.skills import DiscardSkill, Learn
-from questhall.games.runebound3.moves.turn import Adventure, EndTurn, Shop, Train
+from questhall.games.runebound3.moves.turn import Adventure, Shop, Train
 from questhall.games.runebound3.rules.exerting import draw_skills
 from questhall.games.runebound3.rules.turn import take_turn, turn_moves
 from questhall.games.runebound3.state import State
@@ -212,7 +212,7 @@ def test_training_takes_an_action_point_and_may_be_repeated() -> None:
     assert Train() not in turn_moves(state, 0)
 
     state = position(hero("corbin", points=2), hero("mok", "everton"), skill_deck=SEVEN)
-    script = [Train(), Train(), *discards("taming aegis dicing"), EndTurn()]
+    script = [Train(), Train(), *discards("taming aegis dicing")]
     play(state, several(3), script, Rigged(deck__skills=[0] * 6))
     assert state.active == 1
 

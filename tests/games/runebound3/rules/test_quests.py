@@ -159,7 +159,7 @@ def test_each_symbol_asks_for_a_die_that_matches_it(dice: tuple[int, ...], met: 
 
 
 @pytest.mark.rule("R3-QUEST-06")
-@pytest.mark.parametrize(("outcome", "gold"), [(FIRST, 1), (SECOND, 2)])
+@pytest.mark.parametrize(("outcome", "gold"), [(FIRST, 1), (SECOND, 3)])
 def test_the_outcome_of_the_same_number_is_what_one_gets(outcome: TakeOutcome, gold: int) -> None:
     state = on_quest("dwarven_prowess")
 
@@ -239,7 +239,7 @@ def test_an_outcome_may_be_declined_and_the_quest_tried_again() -> None:
     assert played.events[1:] == [QuestFailed(0, "dwarven_prowess")]
     assert (mine.quests, mine.trophies, mine.gold) == (["dwarven_prowess"], [], 0)
     attempt(state, "dwarven_prowess", (WILD, WILD, WILD), SECOND)
-    assert (mine.quests, mine.gold) == ([], 2)
+    assert (mine.quests, mine.gold) == ([], 3)
 
 
 @pytest.mark.rule("R3-QUEST-11")
@@ -283,7 +283,7 @@ def test_of_several_outcomes_only_one_is_resolved() -> None:
 
     assert played.topics == [(0, "quest.explore")]
     assert played.events_of(OutcomeTaken) == [OutcomeTaken(0, "dwarven_prowess", 2)]
-    assert played.events_of(GoldGained) == [GoldGained(0, 2)]
+    assert played.events_of(GoldGained) == [GoldGained(0, 3)]
     assert not [move for move in turn_moves(state, 0) if isinstance(move, AttemptQuest)]
 
 

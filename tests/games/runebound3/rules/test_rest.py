@@ -17,7 +17,7 @@ from questhall.games.runebound3.moves.terrain import RerollDie
 from questhall.games.runebound3.moves.turn import EndTurn, Idle, Rest
 from questhall.games.runebound3.rules.gains import gain
 from questhall.games.runebound3.rules.health import heal
-from questhall.games.runebound3.rules.turn import take_turn
+from questhall.games.runebound3.rules.turn import take_turn, turn_moves
 from questhall.games.runebound3.state import FOE, Player, State
 from support.runebound3 import (
     FOREST_HILLS,
@@ -84,10 +84,10 @@ def test_everywhere_but_in_the_nineteen_places_a_rest_rolls_five_dice() -> None:
 def test_a_rest_costs_one_action_point() -> None:
     state = hurt("8,1", 9)
 
-    played = play(state, several(4), [REST, REST, REST, END_TURN], Rigged(seat__0__terrain=[MOUNTAINS_WATER] * 15))
+    played = play(state, several(3), [REST, REST, REST], Rigged(seat__0__terrain=[MOUNTAINS_WATER] * 15))
 
-    assert [REST in asked.moves for asked in played.asked] == [True, True, True, False]
-    assert played.asked[3].moves == [END_TURN]
+    assert [REST in asked.moves for asked in played.asked] == [True, True, True]
+    assert turn_moves(state, 0) == [END_TURN]
 
 
 @pytest.mark.rule("R3-REST-03", "R3-WILD-02")
@@ -144,9 +144,9 @@ def test_without_points_a_defeated_hero_rests_first_of_all_in_the_next_turn() ->
     state.time, state.round = 2, 2
 
     dice = [*[MOUNTAINS_WATER] * 5, *[PLAINS] * 5]
-    played = play(state, several(4), [REST, END_TURN, REST], Rigged(seat__0__terrain=dice))
+    played = play(state, several(4), [REST, REST], Rigged(seat__0__terrain=dice))
 
-    assert [asked.moves for asked in played.asked] == [[REST, END_TURN], [END_TURN], [REST, END_TURN]]
+    assert [asked.moves for asked in played.asked] == [[REST, END_TURN], [REST, END_TURN]]
     assert not state.players[0].is_defeated
 
 

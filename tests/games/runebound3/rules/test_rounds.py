@@ -91,15 +91,29 @@ def test_only_whoever_has_the_turn_is_asked_and_may_act() -> None:
 
 
 @pytest.mark.rule("R3-TURN-01", "R3-ACTN-01")
-def test_a_turn_is_three_action_points_and_ends_when_its_player_says_so() -> None:
+def test_a_turn_is_three_action_points_and_ends_earlier_only_when_its_player_says_so() -> None:
     state = three()
 
-    played = play(state, several(5), [IDLE, IDLE, IDLE, END_TURN, END_TURN])
+    played = play(state, several(5), [IDLE, IDLE, IDLE, END_TURN])
 
-    assert played.topics == [(0, "turn.act")] * 4 + [(1, "turn.act")]
-    assert played.asked[3].moves == [END_TURN]
-    assert all(IDLE in asked.moves and END_TURN in asked.moves for asked in played.asked[:3])
+    assert played.topics == [(0, "turn.act")] * 3 + [(1, "turn.act")]
+    assert all(IDLE in asked.moves and END_TURN in asked.moves for asked in played.asked)
     assert [player.points for player in state.players] == [0, 0, 3]
+
+
+@pytest.mark.rule("R3-TURN-01")
+@pytest.mark.parametrize(
+    ("hand", "trophies", "asked"),
+    [("", "", False), ("aegis", "", False), ("", TROPHY, False), ("aegis", TROPHY, True)],
+)
+def test_without_points_a_turn_passes_unless_a_skill_may_be_in_the_hand(hand: str, trophies: str, asked: bool) -> None:
+    """Nobody learns from a missing question that the trophies are too few for Aegis."""
+    state = position(hero("mok", "8,1", points=0, hand=hand, trophies=trophies), hero("corbin", "forge"))
+    state.players[0].used = ["strong_spirit"]
+
+    played = play(state, take_turn, [END_TURN] if asked else [])
+
+    assert ([each.moves for each in played.asked], state.active) == ([[END_TURN]] if asked else [], 1)
 
 
 @pytest.mark.rule("R3-TURN-01")
@@ -119,7 +133,7 @@ def test_who_has_no_point_left_may_still_learn_skills_and_use_abilities_before_t
 def test_points_left_over_are_lost() -> None:
     state = three()
 
-    play(state, until(next_round), [END_TURN, *[IDLE] * 3, END_TURN, END_TURN])
+    play(state, until(next_round), [END_TURN, *[IDLE] * 3, END_TURN])
 
     assert [player.points for player in state.players] == [3, 0, 0]
 

@@ -15,7 +15,7 @@ from questhall.games.runebound3.events.fight import TokensCast
 from questhall.games.runebound3.events.market import AssetOffered, GoldGained
 from questhall.games.runebound3.events.rounds import FirstPlayer, HeroTaken, Placed, ScenarioChosen, TurnBegan
 from questhall.games.runebound3.events.skills import SkillsDrawn
-from questhall.games.runebound3.moves.answers import TakeOption
+from questhall.games.runebound3.moves.answers import Done, TakeOption
 from questhall.games.runebound3.moves.setup import Place, TakeHero
 from questhall.games.runebound3.moves.skills import DiscardSkill
 from questhall.games.runebound3.rules.fight import fight_on
@@ -250,11 +250,11 @@ def begun(first: int = 0, assets: list[int] | None = None) -> Played[State]:
 
 
 def last_step(state: State, assets: list[int] | None) -> tuple[list[Move], Rigged]:
-    """Corbin takes his coin; Lissa draws a card and discards it again."""
+    """Corbin sets out and stays; Lissa draws a card and discards it again."""
     lissa = next(player for player in state.players if player.hero == "lissa")
     drawn = state.skill_deck[0]
     assert drawn not in lissa.hand
-    return [TakeOption(1), DiscardSkill(drawn)], Rigged(deck__skills=[0], deck__assets=assets or top(12))
+    return [TakeOption(2), Done(), DiscardSkill(drawn)], Rigged(deck__skills=[0], deck__assets=assets or top(12))
 
 
 @pytest.mark.rule("R3-SETUP-16")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from questhall.engine import Move
+from questhall.games.runebound3.board import NEIGHBOURS
 from questhall.games.runebound3.cards.define import ASSETS
 from questhall.games.runebound3.events.hero import DiceRolled, DieRerolled, Exerted, Moved
 from questhall.games.runebound3.events.market import AssetBought, GoldGained, GoldPaid
@@ -12,7 +13,7 @@ from questhall.games.runebound3.events.skills import SkillLearned, SkillsDrawn
 from questhall.games.runebound3.moves.answers import Decline, Done, TakeOption, Use
 from questhall.games.runebound3.moves.market import Buy
 from questhall.games.runebound3.moves.skills import DiscardSkill, ExertCard, TakeSkill
-from questhall.games.runebound3.moves.terrain import MoveTo, RerollDie
+from questhall.games.runebound3.moves.terrain import Go, MoveTo, RerollDie
 from questhall.games.runebound3.moves.turn import EndTurn, RollToMove
 from questhall.games.runebound3.rules.setup import setup_abilities
 from questhall.games.runebound3.rules.turn import take_turn
@@ -23,6 +24,8 @@ from support.stretch import CutIn, Played, Rigged
 
 DONE, DECLINE = Done(), Decline()
 DEALT = [0] * 12
+STAYS = TakeOption(2), DONE
+"""Corbin sets out, and stays where he is: nothing happens."""
 
 
 def ready(*heroes: Player, first: int = 0, **decks: str) -> State:
@@ -43,11 +46,11 @@ def test_in_turn_order_each_resolves_the_ability_that_lies_up_at_set_up() -> Non
     mok = hero("mok", hand="tireless spark_rune")
     state = ready(hero("corbin", "firmament", gold=2), hero("thorn", "everton", gold=2), mok, first=1)
 
-    played = abilities(state, DECLINE, TakeOption(1), deck__skills=[0])
+    played = abilities(state, DECLINE, *STAYS)
 
-    assert played.topics == [(2, "setup.mok"), (0, "setup.corbin")]
-    assert played.events_of(GoldGained) == [GoldGained(1, 3), GoldGained(0, 1)]
-    assert [player.gold for player in state.players[:2]] == [3, 5]
+    assert played.topics == [(2, "setup.mok"), (0, "setup.corbin"), (0, "move.go")]
+    assert played.events_of(GoldGained) == [GoldGained(1, 2)]
+    assert [player.gold for player in state.players[:2]] == [2, 4]
     assert (state.phase, state.active) == ("turn", 1)
 
 
@@ -56,9 +59,9 @@ def test_the_card_is_turned_afterwards_and_the_other_side_holds_from_then_on() -
     """Mok's Strong Spirit, to be used at any moment of a turn, cannot be used at set-up."""
     state = ready(hero("mok", hand="tireless spark_rune"), hero("corbin"))
 
-    played = abilities(state, DECLINE, TakeOption(1))
+    played = abilities(state, DECLINE, *STAYS)
 
-    assert [asked.offers for asked in played.asked] == [{}, {}]
+    assert [asked.offers for asked in played.asked] == [{}, {}, {}]
     turn = play(state, take_turn, [EndTurn()])
     assert Use("strong_spirit") in turn.asked[0].offers[0]
     assert not any(isinstance(move, TakeSkill | TakeOption) for move in turn.asked[0].moves)
@@ -68,7 +71,7 @@ def test_the_card_is_turned_afterwards_and_the_other_side_holds_from_then_on() -
 def test_laurel_cannot_find_paths_during_set_up_but_in_her_first_turn() -> None:
     state = ready(hero("laurel", "everton", hand="tireless"), hero("corbin"))
 
-    played = abilities(state, DONE, TakeOption(1), seat__0__terrain=[PLAINS, MOUNTAINS_WATER])
+    played = abilities(state, DONE, *STAYS, seat__0__terrain=[PLAINS, MOUNTAINS_WATER])
 
     plains = [MoveTo(hex_of(place), 0, PLAINS) for place in ("4,1", "3,2", "4,0", "4,2")]
     assert played.asked[0].moves == [*plains, RerollDie(0, PLAINS), RerollDie(1, MOUNTAINS_WATER), DONE]
@@ -85,7 +88,7 @@ def test_laurel_may_exert_to_reroll_the_two_dice_of_her_set_up() -> None:
     played = abilities(
         state,
         *(RerollDie(1, MOUNTAINS_WATER), ExertCard("tireless")),
-        *(MoveTo(hex_of("3,0"), 1, WILD), MoveTo(hex_of("4,0"), 0, PLAINS), TakeOption(1)),
+        *(MoveTo(hex_of("3,0"), 1, WILD), MoveTo(hex_of("4,0"), 0, PLAINS), *STAYS),
         seat__0__terrain=[PLAINS, MOUNTAINS_WATER, WILD],
     )
 
@@ -104,7 +107,7 @@ def test_laurel_may_exert_to_reroll_the_two_dice_of_her_set_up() -> None:
 def test_without_cards_in_hand_laurel_cannot_reroll_and_she_may_stay() -> None:
     state = ready(hero("laurel", "everton"), hero("corbin"))
 
-    played = abilities(state, DONE, TakeOption(1), seat__0__terrain=[PLAINS, PLAINS])
+    played = abilities(state, DONE, *STAYS, seat__0__terrain=[PLAINS, PLAINS])
 
     assert played.asked[0].moves[-1] == DONE
     assert not any(isinstance(move, RerollDie) for move in played.asked[0].moves)
@@ -112,16 +115,27 @@ def test_without_cards_in_hand_laurel_cannot_reroll_and_she_may_stay() -> None:
 
 
 @pytest.mark.rule("R3-SETUP-13")
-def test_corbin_takes_a_coin_or_a_skill_card() -> None:
-    for option, gold, hand in [(1, 3, []), (2, 2, ["miracle"])]:
-        state = ready(hero("corbin", gold=2), skill_deck="aegis miracle")
-        chance = {"deck__skills": [1]} if hand else {}
+def test_corbin_has_a_skill_card_more_to_choose_from_or_moves_a_hex() -> None:
+    state = ready(hero("corbin", "firmament", gold=2, hand="tireless steadfast parry"), skill_deck="aegis miracle")
 
-        played = abilities(state, TakeOption(option), **chance)
+    played = abilities(state, TakeOption(1), DiscardSkill("parry"), deck__skills=[1])
 
-        assert played.asked[0].moves == [TakeOption(1), TakeOption(2)]
-        assert (state.players[0].gold, state.players[0].hand) == (gold, hand)
-        assert seen(played)[0] == (GoldGained(0, 1) if option == 1 else SkillsDrawn(0, 1))
+    assert played.asked[0].moves == [TakeOption(1), TakeOption(2)]
+    assert seen(played)[0] == SkillsDrawn(0, 1)
+    assert (state.players[0].hand, state.players[0].hex) == (["tireless", "steadfast", "miracle"], HEX["firmament"])
+    assert state.players[0].gold == 2
+
+
+@pytest.mark.rule("R3-SETUP-13")
+def test_corbin_moves_by_one_hex_at_most() -> None:
+    state = ready(hero("corbin", "firmament", gold=2, hand="tireless"))
+    first = Go(NEIGHBOURS[HEX["firmament"]][0])
+
+    played = abilities(state, TakeOption(2), first)
+
+    assert played.topics == [(0, "setup.corbin"), (0, "move.go")]
+    assert played.asked[1].moves == [*map(Go, NEIGHBOURS[HEX["firmament"]]), DONE]
+    assert (state.players[0].hex, state.players[0].hand, state.players[0].gold) == (first.hex, ["tireless"], 2)
 
 
 @pytest.mark.rule("R3-SETUP-13")
@@ -197,21 +211,18 @@ def test_nobody_learns_from_a_missing_question_what_mok_does_not_hold() -> None:
 
 
 @pytest.mark.rule("R3-SETUP-13")
-def test_thorn_finds_three_coins_and_a_card_more_to_choose_from() -> None:
-    held = "aegis miracle parry steadfast"
-    state = ready(hero("thorn", "everton", gold=2, hand=held), skill_deck="tireless spark_rune")
+def test_thorn_finds_two_coins() -> None:
+    state = ready(hero("thorn", "everton", gold=2))
 
-    played = abilities(state, DiscardSkill("steadfast"), deck__skills=[1])
+    played = abilities(state)
 
-    assert played.topics == [(0, "hand.discard")]
-    assert seen(played)[:2] == [GoldGained(0, 3), SkillsDrawn(0, 1)]
-    assert (state.players[0].gold, state.players[0].hex) == (5, HEX["everton"])
-    assert state.players[0].hand == ["aegis", "miracle", "parry", "spark_rune"]
+    assert (played.topics, seen(played)[:1]) == ([], [GoldGained(0, 2)])
+    assert (state.players[0].gold, state.players[0].hex) == (4, HEX["everton"])
 
 
 def test_the_markets_are_dealt_after_the_abilities() -> None:
     """Hawthorne's three assets are laid open before any market is."""
-    state = ready(hero("hawthorne", gold=0))
+    state = ready(hero("hawthorne", gold=1))
     played = play(state, setup_abilities, [DECLINE], Rigged(deck__assets=[0, 0, 0, *DEALT]))
     assert [len(market) for market in state.markets.values()] == [3, 3, 3, 3]
     assert (played.topics, state.shown, len(state.asset_deck)) == ([(0, "setup.hawthorne")], [], 60 - 12)

@@ -29,7 +29,7 @@ SUCCESS = 0.4
 """How many of the skill cards bear the symbol of success."""
 DOUBLED = 0.8
 """How much of the damage in the pool is still there when it is doubled."""
-CONFIDENT = 0.7
+CONFIDENT = 0.8
 """How often a round an attack comes through and a card is left to exert."""
 OPENING = 0.25
 """What is dealt once, on engaging, counts for each round of a fight."""
@@ -41,8 +41,10 @@ BY_FIGHTER: Mapping[str, Callable[[Fighter], float]] = {
     "rune_of_flame_burst": lambda fighter: float(max(0, fighter.spirit)),
     "spirit_manifestation": lambda fighter: SUCCESS * max(0, fighter.spirit + 1),
     "full_confidence_press": lambda fighter: CONFIDENT * ((max(0, fighter.mind) + 1) // 2),
+    "spark_rune_spark": lambda fighter: 1.2 * ((max(0, fighter.mind) + 1) // 2),
+    "foreign_tricks_flip": lambda fighter: 1.0 + (max(0, fighter.mind) + 1) // 2,
     "apprentices_wand_recite": lambda fighter: float((max(0, fighter.mind) + 1) // 2),
-    "wrath_from_above_bolt": lambda fighter: OPENING * SUCCESS * max(0, fighter.spirit + 1),
+    "wrath_from_above_bolt": lambda fighter: OPENING * SUCCESS * max(0, fighter.spirit + 2),
 }
 """Those that are as good as their owner."""
 BY_NAME: Mapping[str, float] = {
@@ -50,18 +52,16 @@ BY_NAME: Mapping[str, float] = {
     "brutal_assault": 1.0,
     "speed_of_dizon": 1.0,
     "stalk_prey": 1.0,
-    "mind_meld": 2.0,
+    "mind_meld": 3.0,
     "share_pain": 0.0,
     "onslaught": 0.2,
     "smiting_blow": 0.2,
     # surge abilities of skills
     "sand_in_the_eyes_throw": 1.4,
     "shield_breaker_blow": 1.5,
-    "entangling_roots_grip": 1.6,
+    "entangling_roots_grip": 2.4,
     "taming_claim": 0.5,
-    "spark_rune_spark": 1.2,
     "thirsting_rune_drink": 2.8,
-    "foreign_tricks_flip": 2.0,
     # surge abilities of assets
     "firestone_flare": 1.2,
     "rune_rod_discharge": 1.0,
@@ -74,16 +74,16 @@ BY_NAME: Mapping[str, float] = {
     "bramble_mail_bristle": 1.2,
     "lifeward_plate_breath": 1.0,
     "hourglass_turn": 1.0,
-    "puppeteers_orb_strings": 3.0,
+    "puppeteers_orb_strings": 4.0,
     "cloak_of_dusk_fade": 1.5,
     "mantle_of_echoes_call": 1.3,
     # in a combat round, without surges
-    "retribution_repay": 1.7,
+    "retribution_repay": 1.6,
     "parry_attack": 0.9,
-    "green_blood_heal": 0.7,
+    "green_blood_heal": 1.4,
     "spell_ward_burn": 0.9,
     "lucky_star_recast": 0.8,
-    "bramble_hide_prick": 0.8,
+    "bramble_hide_prick": 1.2,
     "counter_rune_cancel": 1.2,
     "rune_of_chaos_stir": 0.9,
     "ambidexterity_flip": 0.9,

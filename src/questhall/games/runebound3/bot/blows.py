@@ -18,6 +18,8 @@ from questhall.games.runebound3.tokens import TOKENS
 SMITING = Use("smiting_blow")
 SMITTEN = (1.0, 0.45)
 """What a card must bring in a fight to be exerted for a new cast, in points of damage; before the villain less."""
+BEFORE_THE_BLOW = ("puppeteers_orb_strings", "entangling_roots_grip", "mind_meld")
+"""What takes tokens out of the opponent's hands or pays their blows back does most before they have fallen."""
 FACE_WORTH = {"agility": NIMBLE, "double": DOUBLE, "shield": SHIELD}
 
 
@@ -70,7 +72,9 @@ def combat_shortlist(state: State, seat: int, moves: Sequence[Move]) -> Sequence
     Surges are lost at the end of the round, so they are spent even on little.
     """
     kept = [move for move in moves if not isinstance(move, Strike | UseSurge | FlipOwn | MakeRecast)]
-    chosen = [*turns(moves), *strikes(moves), *surges(moves)]
+    chosen = [*turns(state, moves), *strikes(moves), *surges(moves)]
+    if early := in_time(state, chosen):
+        return early
     busy = any(isinstance(move, Strike | UseSurge) for move in chosen)
     if SMITING in kept:
         kept.remove(SMITING)
@@ -79,6 +83,15 @@ def combat_shortlist(state: State, seat: int, moves: Sequence[Move]) -> Sequence
     if busy:
         kept = [move for move in kept if not isinstance(move, Pass)]
     return [*chosen, *kept] or moves
+
+
+def in_time(state: State, chosen: Sequence[Move]) -> list[Move]:
+    """The surge abilities that cannot wait, as long as the opponent has not passed."""
+    fight = state.fight
+    assert fight is not None
+    if fight.sides[1 - fight.turn].has_passed:
+        return []
+    return [move for move in chosen if isinstance(move, UseSurge) and move.ability in BEFORE_THE_BLOW]
 
 
 def is_worth_smiting(state: State, seat: int) -> bool:
@@ -114,16 +127,20 @@ def surges(moves: Sequence[Move]) -> list[Move]:
     return [*found.values()]
 
 
-def turns(moves: Sequence[Move]) -> list[Move]:
+def turns(state: State, moves: Sequence[Move]) -> list[Move]:
     """Of all tokens to turn, or to have cast anew, the one that changes most."""
+    fight = state.fight
+    assert fight is not None
+    own, theirs = (open_surges(state, fight.sides[turn]) for turn in (fight.turn, 1 - fight.turn))
     flips = [move for move in moves if isinstance(move, FlipOwn)]
     recasts = [move for move in moves if isinstance(move, MakeRecast)]
-    return [*([max(flips, key=turning)] if flips else []), *([max(recasts, key=turning)] if recasts else [])]
+    best = [max(flips, key=lambda move: turning(move, own))] if flips else []
+    return [*best, *([max(recasts, key=lambda move: turning(move, theirs))] if recasts else [])]
 
 
-def turning(move: FlipOwn | MakeRecast) -> float:
+def turning(move: FlipOwn | MakeRecast, surges: float) -> float:
     """What the other face of an own token has more, or of the opponent's less."""
-    faces = {f"{symbol}.{count}": face_worth(symbol, count) for symbol, count, _ in TOKENS[move.token]}
+    faces = {f"{symbol}.{count}": face_worth(symbol, count, surges) for symbol, count, _ in TOKENS[move.token]}
     shown = faces.pop(move.shows)
     (hidden,) = faces.values()
     return hidden - shown if isinstance(move, FlipOwn) else shown - hidden

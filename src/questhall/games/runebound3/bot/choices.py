@@ -8,26 +8,30 @@ from collections.abc import Sequence
 from questhall.engine import Move
 from questhall.games.runebound3.board import NEIGHBOURS, Hex, distances_from
 from questhall.games.runebound3.bot.errands import option_worth
-from questhall.games.runebound3.bot.exploring import best_reroll
+from questhall.games.runebound3.bot.exploring import PATHFINDER, best_reroll
 from questhall.games.runebound3.bot.goals import goals_of
 from questhall.games.runebound3.bot.market import purchase_worth
+from questhall.games.runebound3.bot.showdown import patience
 from questhall.games.runebound3.bot.study import plan_in_hand, trophies_held
 from questhall.games.runebound3.bot.travel import Chart, chart_for
 from questhall.games.runebound3.bot.worth import asset_worth, skill_worth
 from questhall.games.runebound3.cards.define import ADVENTURES, ASSETS, Event
 from questhall.games.runebound3.dice import pays_for
-from questhall.games.runebound3.moves.answers import Done, TakeOption
+from questhall.games.runebound3.moves.answers import Done, TakeOption, Use
 from questhall.games.runebound3.moves.market import Buy, Refuse, Sell
 from questhall.games.runebound3.moves.skills import DiscardSkill, ExertCard, SpendTrophy
 from questhall.games.runebound3.moves.terrain import Go, MoveTo, RerollDie, TakeOutcome
 from questhall.games.runebound3.rules.attribute_tests import successes_in
-from questhall.games.runebound3.rules.bonuses import bonus
+from questhall.games.runebound3.rules.bonuses import abilities, bonus
+from questhall.games.runebound3.rules.parties import can_use
 from questhall.games.runebound3.rules.shop import city_of
 from questhall.games.runebound3.rules.terrain import the_roll, unspent
 from questhall.games.runebound3.state import Player, State
 
 WORTH_A_DIE = 0.02
 """What a die must bring nearer to be spent."""
+POOR = 0.15
+"""So much less than an average roll promises is poor."""
 WORTH_A_CARD = 0.8
 """What one more card in a test brings, on average."""
 SPARE = 0.3
@@ -77,9 +81,22 @@ def move_by_dice(state: State, seat: int, moves: Sequence[Move]) -> Sequence[Mov
                 (best_by_dice(chart, move.hex, left, ford, seen) - price, move),
                 key=lambda each: each[0],
             )
-    if isinstance(best[1], Done) and len(dice) == len(roll.dice):
-        return worth_a_reroll(state, seat, moves)
+    if len(dice) == len(roll.dice):
+        if knows_a_better_path(state, seat, moves) and best[0] < chart.at(player.hex, moving=True) - POOR:
+            return [Use(PATHFINDER)]
+        if isinstance(best[1], Done):
+            return worth_a_reroll(state, seat, moves)
     return [best[1]]
+
+
+def knows_a_better_path(state: State, seat: int, moves: Sequence[Move]) -> bool:
+    """Whether all dice can be rolled anew in this turn: Laurel of Bloodwood need not put up with a poor roll.
+
+    Nobody cuts in while another ability asks for a die.
+    """
+    if state.phase != "turn" or not all(isinstance(move, MoveTo | RerollDie | Done) for move in moves):
+        return False
+    return any(each.id == PATHFINDER and can_use(state, seat, each) for each in abilities(state, seat, "turn"))
 
 
 def worth_a_reroll(state: State, seat: int, moves: Sequence[Move]) -> Sequence[Move]:
@@ -158,13 +175,13 @@ def exert(state: State, seat: int, moves: Sequence[Move]) -> Sequence[Move]:
 
 def part_with(state: State, seat: int, moves: Sequence[Move]) -> Sequence[Move]:
     """Of cards to discard or to exert the one that is missed least."""
-    player = state.players[seat]
+    player, later = state.players[seat], patience(state)
 
     def missed(move: Move) -> float:
         assert isinstance(move, DiscardSkill | ExertCard)
         if isinstance(move, DiscardSkill) and move.skill in player.skills and move.skill not in player.hand:
-            return skill_worth(player, move.skill)
-        return plan_in_hand(state, player, move.skill) + 0.1 * skill_worth(player, move.skill)
+            return skill_worth(player, move.skill, later)
+        return plan_in_hand(state, player, move.skill) + 0.1 * skill_worth(player, move.skill, later)
 
     return [min(moves, key=missed)]
 
@@ -209,4 +226,4 @@ def buy(state: State, seat: int, moves: Sequence[Move]) -> Sequence[Move]:
     if wanted is not None:
         return [move for move in buys if move.asset == wanted]
     refused = [move for move in moves if isinstance(move, Refuse)]
-    return [min(refused, key=lambda move: asset_worth(player, move.asset))] if refused else moves
+    return [min(refused, key=lambda move: asset_worth(player, move.asset, patience(state)))] if refused else moves

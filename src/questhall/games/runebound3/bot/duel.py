@@ -26,7 +26,7 @@ SPOILED = 0.85
 WORTH_DOUBLING = (*KINDS, "surge")
 FIRST_BLOW = 0.65
 """If both can be felled by what lies on the table, whoever acts next is more likely to do it."""
-PRICKED, MISSED = 1.2, 2.0
+PRICKED, MISSED = 1.2, 3.0
 """What brambles give back in a round, and by how much a blow at a shadow misses."""
 ALMOST = 0.12
 """What is counted of the health of somebody who should fall by what lies on the table."""

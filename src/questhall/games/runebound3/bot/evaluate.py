@@ -82,7 +82,7 @@ def outlook(state: State, seat: int) -> float:
 def standing(state: State, player: Player) -> float:
     """What the hero is and has."""
     later = patience(state)
-    worth = hero_worth(player) + later * (GOLD * player.gold + trophies_worth(len(player.trophies)))
+    worth = hero_worth(player, later) + later * (GOLD * player.gold + trophies_worth(len(player.trophies)))
     worth += TOKEN[state.scenario] * player.tokens + hand_worth(state, player)
     worth += POINT * (player.points - ACTION_POINTS * state.round) - hurt_by(player.damage, hero_health(player))
     worth += HELD * later * (len(player.quests) + len(player.rumours))

@@ -27,8 +27,8 @@ def shops(state: State, player: Player) -> Iterator[Goal]:
 def shop_worths(state: State, player: Player) -> dict[str, float]:
     """By city: the best purchase; the card that will be added is a random one."""
     who = player.hero, tuple(player.skills), tuple(player.assets), player.gold
-    deck, spent = tuple(state.asset_deck), SPENT * patience(state)
-    return {city: best_purchase(*who, tuple(market), deck, spent) for city, market in state.markets.items()}
+    deck, later = tuple(state.asset_deck), patience(state)
+    return {city: best_purchase(*who, tuple(market), deck, later) for city, market in state.markets.items()}
 
 
 @lru_cache(16384)
@@ -39,21 +39,21 @@ def best_purchase(
     gold: int,
     market: tuple[str, ...],
     deck: tuple[str, ...],
-    spent: float,
+    later: float,
 ) -> float:
     best = max(
-        (bought(hero, skills, assets, gold, asset, spent) for asset in market),
+        (bought(hero, skills, assets, gold, asset, later) for asset in market),
         default=0.0,
     )
     best = max(0.0, best)
-    hopes = sum(max(0.0, bought(hero, skills, assets, gold, asset, spent) - best) for asset in deck)
+    hopes = sum(max(0.0, bought(hero, skills, assets, gold, asset, later) - best) for asset in deck)
     return best + hopes / max(1, len(deck))
 
 
 def purchase_worth(state: State, player: Player, asset: str) -> float:
     """What buying an asset would bring."""
     cards = tuple(player.skills), tuple(player.assets)
-    return bought(player.hero, *cards, player.gold, asset, SPENT * patience(state))
+    return bought(player.hero, *cards, player.gold, asset, patience(state))
 
 
 def bought(
@@ -62,11 +62,11 @@ def bought(
     assets: tuple[str, ...],
     gold: int,
     asset: str,
-    spent: float,
+    later: float,
 ) -> float:
     """What an asset would add, if what it replaces is sold first; nothing if it cannot be paid for."""
     cost = extra_cost(skills, assets, asset)
-    return added_by(hero, skills, assets, asset) - spent * cost if cost <= gold else 0.0
+    return added_by(hero, skills, assets, asset, later) - SPENT * later * cost if cost <= gold else 0.0
 
 
 @lru_cache(65536)

@@ -27,7 +27,7 @@ RESIGNED: dict[Scenario, float] = {"margath": 0.55, "corpse_king": 0.35}
 MUCH_TIME, LITTLE_TIME = 9, 3
 GROWTH = 0.03
 """How much better a hero's odds become in a round of waiting."""
-FORESTALLED = 0.5
+FORESTALLED = 0.75
 """How much of a rival's odds is taken off what waiting promises: whoever waits may find the villain fallen."""
 DETOURS = 1.3
 """Dice fail, and zombies bite: the way to the villain takes longer than it should."""

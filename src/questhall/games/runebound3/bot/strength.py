@@ -24,7 +24,7 @@ DOUBLE = 1.2
 """What a double adds to the token that is put on it."""
 SHIELD = 0.85
 """How much of a shield finds something to block."""
-EDGE = {"laurel": 0.2, "lissa": 0.5, "hawthorne": 0.1, "mok": -0.15, "thorn": -0.15, "margath": 0.7, "vorakesh": 0.7}
+EDGE = {"laurel": 0.2, "lissa": 0.5, "hawthorne": 0.1, "mok": -0.15, "thorn": -0.75, "margath": 0.7, "vorakesh": 0.7}
 """So much more or less than their tokens promise heroes and villains deal, by 4,392 fights of theirs."""
 GUARD = 1.6
 """How often a round an attack is suffered that such a bonus changes."""

@@ -23,7 +23,8 @@ def trophies_held(player: Player) -> tuple[str, ...]:
 
 def learning_worth(state: State, player: Player, skill: str) -> float:
     """What a skill would add, less the trophies it takes: they might serve for something better."""
-    return skill_worth(player, skill) - patience(state) * price_of(len(player.trophies), len(SKILLS[skill].cost))
+    later = patience(state)
+    return skill_worth(player, skill, later) - later * price_of(len(player.trophies), len(SKILLS[skill].cost))
 
 
 def price_of(held: int, cost: int) -> float:
@@ -56,7 +57,7 @@ def plan_worth(
 ) -> float:
     cost = SKILLS[skill].cost
     spent = later * price_of(max(len(held), len(cost)), len(cost))
-    return max(0.0, added_by_skill(hero, skills, assets, skill) - spent) * WANTED ** missing(held, cost)
+    return max(0.0, added_by_skill(hero, skills, assets, skill, later) - spent) * WANTED ** missing(held, cost)
 
 
 def training_worth(state: State, player: Player) -> float:

@@ -33,7 +33,7 @@ BONUS_WORTH = {
     "rest": 0.4,
     "bargain": 1.0,
     "trader": 0.7,
-    "adventurer": 5.0,
+    "adventurer": 4.0,
     "quick": 0.5,
     "body_test": 0.5,
     "mind_test": 0.5,
@@ -57,33 +57,34 @@ KNOWN_WORTH = {
     "healing_touch_heal": 2.5,
     "healers_kit_bandage": 2.5,
     "water_strider_step": 0.9,
-    "griffin_flight": 4.0,
+    "griffin_flight": 3.2,
     "another_sign_reveal": 1.5,
-    "omens_of_the_road_reveal": 2.0,
+    "omens_of_the_road_reveal": 0.5,
     "unbowed_heal": 2.0,
     "smugglers_passage_sail": 2.2,
     "generous_offering_trophy": 1.5,
     "taming_claim": 2.5,
     "small_mercies_heal": 1.2,
     "rune_gazing_draw": 2.0,
-    "travel_journal_page": 0.8,
+    "travel_journal_page": 1.2,
     "hush_money_bribe": 2.0,
+    "dicing_game": 1.8,
 }
 """Abilities that are better or worse than others of their moment."""
 GOODS = 0.5
 """What a point of trade value is worth, before it is carried to its buyer."""
 
 
-def hero_worth(player: Player) -> float:
-    """What all cards that lie by a hero add up to."""
-    return worth_by_cards(player.hero, tuple(player.skills), tuple(player.assets))
+def hero_worth(player: Player, later: float) -> float:
+    """What all cards that lie by a hero add up to, if what helps on the way still counts for so much."""
+    return worth_by_cards(player.hero, tuple(player.skills), tuple(player.assets), later)
 
 
 @lru_cache(65536)
-def worth_by_cards(hero: str, skills: tuple[str, ...], assets: tuple[str, ...]) -> float:
+def worth_by_cards(hero: str, skills: tuple[str, ...], assets: tuple[str, ...], later: float = 1.0) -> float:
     strength, cards = strength_by_cards(hero, skills, assets), (*skills, *assets)
     fighting = DEALS * strength.deals + BLOCKS * strength.blocks + HEALTH * health_by_cards(hero, cards)
-    return fighting + sum(map(lying_worth, cards))
+    return fighting + later * sum(map(lying_worth, cards))
 
 
 @lru_cache(256)
@@ -99,41 +100,43 @@ def ability_worth(ability: Ability) -> float:
     return KNOWN_WORTH.get(ability.id, ABILITY_WORTH.get(ability.moment, 0.0))
 
 
-def asset_worth(player: Player, asset: str) -> float:
+def asset_worth(player: Player, asset: str, later: float) -> float:
     """What an asset would add, in place of what it drives out."""
-    return added_by(player.hero, tuple(player.skills), tuple(player.assets), asset)
+    return added_by(player.hero, tuple(player.skills), tuple(player.assets), asset, later)
 
 
 @lru_cache(65536)
-def added_by(hero: str, skills: tuple[str, ...], assets: tuple[str, ...], asset: str) -> float:
+def added_by(hero: str, skills: tuple[str, ...], assets: tuple[str, ...], asset: str, later: float = 1.0) -> float:
     kept = tuple(card for card in assets if ASSETS[card].kind != ASSETS[asset].kind)
-    return worth_by_cards(hero, skills, (*kept, asset)) - worth_by_cards(hero, skills, assets)
+    return worth_by_cards(hero, skills, (*kept, asset), later) - worth_by_cards(hero, skills, assets, later)
 
 
-def skill_worth(player: Player, skill: str) -> float:
+def skill_worth(player: Player, skill: str, later: float) -> float:
     """What a skill would add once learned; of a learned one, what would be lost without it."""
     skills, assets = tuple(player.skills), tuple(player.assets)
     if skill in skills:
         rest = tuple(card for card in skills if card != skill)
-        return worth_by_cards(player.hero, skills, assets) - worth_by_cards(player.hero, rest, assets)
-    return added_by_skill(player.hero, skills, assets, skill)
+        return worth_by_cards(player.hero, skills, assets, later) - worth_by_cards(player.hero, rest, assets, later)
+    return added_by_skill(player.hero, skills, assets, skill, later)
 
 
 @lru_cache(65536)
-def added_by_skill(hero: str, skills: tuple[str, ...], assets: tuple[str, ...], skill: str) -> float:
+def added_by_skill(
+    hero: str, skills: tuple[str, ...], assets: tuple[str, ...], skill: str, later: float = 1.0
+) -> float:
     """If there are too many of a kind then, the one that is missed least goes."""
-    learned = (*skills, skill)
+    learned, before = (*skills, skill), worth_by_cards(hero, skills, assets, later)
     kinds = [SKILLS[card].kind for card in learned]
     for name in ATTRIBUTES:
         limit = max(0, int(getattr(HEROES[hero], name)) + sum_of((*learned, *assets), name))
         if kinds.count(name) > limit:
             options = [
-                worth_by_cards(hero, tuple(card for card in learned if card != gone), assets)
+                worth_by_cards(hero, tuple(card for card in learned if card != gone), assets, later)
                 for gone in learned
                 if SKILLS[gone].kind == name
             ]
-            return max(options) - worth_by_cards(hero, skills, assets)
-    return worth_by_cards(hero, learned, assets) - worth_by_cards(hero, skills, assets)
+            return max(options) - before
+    return worth_by_cards(hero, learned, assets, later) - before
 
 
 @lru_cache(64)

@@ -16,23 +16,23 @@ from questhall.games.runebound3.rules.assets import gain_asset, take_from_asset_
 from questhall.games.runebound3.rules.exerting import draw_skills
 from questhall.games.runebound3.rules.gold import gain_gold, pay
 from questhall.games.runebound3.rules.learning import place_skill
-from questhall.games.runebound3.rules.movement import dice_moves, spend_die
+from questhall.games.runebound3.rules.movement import dice_moves, spend_die, travel
 from questhall.games.runebound3.rules.terrain import reroll, roll_terrain, the_roll, unspent
 from questhall.games.runebound3.state import State
 
 DONE, DECLINE = Done(), Decline()
 LAUREL_DICE = 2
-THORN_GOLD = 3
+THORN_GOLD = 2
 HAWTHORNE_GOLD, HAWTHORNE_CARDS = 2, 3
 
 
 def corbin(table: Table[State], seat: int) -> Play[None]:
-    """A gold coin, or a skill card."""
+    """A skill card more to choose from, or the first hex of the way."""
     answer = yield from table.choose(seat, "setup.corbin", lambda *_: [TakeOption(1), TakeOption(2)])
     if answer.option == 1:
-        gain_gold(table, seat, 1)
-    else:
         yield from draw_skills(table, seat, 1)
+    else:
+        yield from travel(table, seat, 1)
 
 
 def laurel(table: Table[State], seat: int) -> Play[None]:
@@ -59,7 +59,7 @@ def lissa(table: Table[State], seat: int) -> Play[None]:
 
 
 def hawthorne(table: Table[State], seat: int) -> Play[None]:
-    """Some gold, and three assets are laid open: he may buy one of them before anybody else sees a market."""
+    """Two gold coins, and three assets are laid open: he may buy one of them before anybody else sees a market."""
     state = table.state
     gain_gold(table, seat, HAWTHORNE_GOLD)
     for _ in range(HAWTHORNE_CARDS):
@@ -94,9 +94,9 @@ def easy_skills(state: State, seat: int) -> Sequence[Move]:
 
 
 def thorn(table: Table[State], seat: int) -> Play[None]:
-    """A full purse, and a skill card more to choose from."""
+    """A full purse."""
     gain_gold(table, seat, THORN_GOLD)
-    yield from draw_skills(table, seat, 1)
+    yield from ()
 
 
 SETUP_ABILITIES: dict[str, Effect] = {

@@ -79,7 +79,7 @@ def take_turn(table: Table[State]) -> Play[None]:
     """
     state = table.state
     seat = state.active
-    answer = yield from table.choose(seat, "turn.act", turn_moves, open=True, always=True)
+    answer = yield from table.choose(seat, "turn.act", turn_moves, open=True, always=may_study(state, seat))
     if isinstance(answer, EndTurn):
         end_turn(table)
         return
@@ -88,6 +88,12 @@ def take_turn(table: Table[State]) -> Play[None]:
         return
     state.players[seat].points -= cost_of(state, seat, answer)
     yield from ACTIONS[type(answer)](table, seat, answer)
+
+
+def may_study(state: State, seat: int) -> bool:
+    """Whether somebody else must think that a skill could still be learned: the hand is a secret, its size is not."""
+    player = state.players[seat]
+    return bool(player.trophies and player.hand)
 
 
 def end_turn(table: Table[State]) -> None:

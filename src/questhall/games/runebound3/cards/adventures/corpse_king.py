@@ -96,7 +96,7 @@ EXPLORATION: tuple[AdventureCard, ...] = (
         "corpse_king",
         (
             Option(Gain(gold=3, zombies=1)),
-            Option(Gain(gold=3, trophy=True), "spirit", fail=Gain(damage=1)),
+            Option(Gain(gold=2, trophy=True), "spirit", fail=Gain(damage=1)),
         ),
     ),
     Event(
@@ -117,7 +117,7 @@ SOCIAL: tuple[AdventureCard, ...] = (
         "corpse_king",
         (
             Option(Gain(trophy=True, zombies=-2), price=2),
-            Option(Gain(tokens=1), "mind", fail=Gain(zombies=1)),
+            Option(Gain(gold=1, tokens=1), "mind", fail=Gain(zombies=1)),
         ),
     ),
     Event(
@@ -126,7 +126,7 @@ SOCIAL: tuple[AdventureCard, ...] = (
         "corpse_king",
         (
             Option(Gain(gold=1, tokens=1), "spirit", fail=Gain(gold=-2)),
-            Option(Gain(gold=2, trophy=True), "body", fail=Gain(damage=1)),
+            Option(Gain(gold=1, trophy=True), "body", fail=Gain(damage=1)),
         ),
     ),
     Event(
@@ -146,7 +146,7 @@ SOCIAL: tuple[AdventureCard, ...] = (
         "corpse_king",
         (
             Option(Gain(heal=5, zombies=1)),
-            Option(Gain(gold=3, trophy=True), "mind", fail=Gain(damage=2)),
+            Option(Gain(gold=4, trophy=True), "mind", -1, fail=Gain(damage=2)),
         ),
     ),
     Event(
@@ -207,7 +207,7 @@ COMBAT: tuple[AdventureCard, ...] = (
         "combat",
         "corpse_king",
         (
-            Option(Gain(gold=3, trophy=True), "body", -1, fail=Gain(damage=2)),
+            Option(Gain(gold=2, trophy=True), "body", -1, fail=Gain(damage=2)),
             Option(Gain(trophy=True, zombies=1)),
         ),
     ),

@@ -174,7 +174,7 @@ CARDS: tuple[Enemy, ...] = (
         "corpse_king",
         health=7,
         traits=("undead", "warrior"),
-        reward=(Gain(gold=3), Gain(tokens=1)),
+        reward=(Gain(gold=3), Gain(trophies=("any",))),
         bonuses={"no_retreat": 1},
         abilities=(
             surge("crypt_captain_order", 1, flip_own_token, has_other_tokens),

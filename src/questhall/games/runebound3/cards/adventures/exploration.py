@@ -28,7 +28,7 @@ QUESTS = (
         hexes=REGIONS["valley_of_souls"],
         outcomes=(
             Outcome(Gain(gold=1), ("hills",)),
-            Outcome(Gain(gold=2), ("hills", "hills")),
+            Outcome(Gain(gold=3), ("hills", "hills")),
             Outcome(Gain(asset=3), ("hills", "mountains")),
         ),
     ),
@@ -38,7 +38,7 @@ QUESTS = (
         hexes=PLACE["madness_pass"],
         outcomes=(
             Outcome(Gain(gold=1), ("plains", "mountains")),
-            Outcome(Gain(gold=2), ("hills", "mountains")),
+            Outcome(Gain(gold=3), ("hills", "mountains")),
             Outcome(Gain(gold=4), ("plains", "mountains", "mountains")),
         ),
     ),
@@ -58,7 +58,7 @@ QUESTS = (
         hexes=REGIONS["howling_dale"],
         outcomes=(
             Outcome(Gain(gold=1), ("hills",)),
-            Outcome(Gain(heal=3, gold=1), ("hills", "mountains")),
+            Outcome(Gain(heal=3, gold=2), ("hills", "mountains")),
             Outcome(Gain(gold=2, trophies=("combat",)), ("hills", "hills", "water")),
         ),
     ),
@@ -88,7 +88,7 @@ QUESTS = (
         hexes=REGIONS["cursed_ruins"],
         outcomes=(
             Outcome(Gain(gold=1), ("hills",)),
-            Outcome(Gain(trophies=("exploration",)), ("hills", "hills")),
+            Outcome(Gain(gold=1, trophies=("exploration",)), ("hills", "hills")),
             Outcome(Gain(trophies=("any", "any")), ("hills", "hills", "water")),
         ),
     ),
@@ -118,7 +118,7 @@ QUESTS = (
         hexes=REGIONS["fangs_of_mennara"],
         outcomes=(
             Outcome(Gain(damage=2), ("forest",)),
-            Outcome(Gain(gold=1, draw=2), ("forest", "water")),
+            Outcome(Gain(gold=2, draw=2), ("forest", "water")),
             Outcome(Gain(gold=4), ("forest", "mountains", "water")),
         ),
     ),
@@ -148,7 +148,7 @@ QUESTS = (
         hexes=PLACE["telis_castle"],
         outcomes=(
             Outcome(Gain(gold=1), ("forest",)),
-            Outcome(Gain(trophies=("social",)), ("forest", "water")),
+            Outcome(Gain(gold=1, trophies=("social",)), ("forest", "water")),
             Outcome(Gain(draw=2), ("plains", "forest")),
         ),
     ),
@@ -171,7 +171,7 @@ EVENTS = (
         "exploration",
         options=(
             Option(Gain(heal=3)),
-            Option(Gain(gold=3, trophy=True), "mind"),
+            Option(Gain(gold=4, trophy=True), "mind", modifier=-1),
         ),
     ),
     Event(
@@ -187,7 +187,7 @@ EVENTS = (
         "exploration",
         options=(
             Option(Gain(draw=2)),
-            Option(Gain(gold=4, trophy=True), "spirit", fail=Gain(damage=2)),
+            Option(Gain(gold=3, trophy=True), "spirit", fail=Gain(damage=2)),
         ),
     ),
 )

@@ -21,7 +21,7 @@ EXPLORATION: tuple[AdventureCard, ...] = (
         outcomes=(
             Outcome(Gain(gold=1), ("mountains",)),
             Outcome(Gain(tokens=1), ("hills", "mountains")),
-            Outcome(Gain(gold=4), ("mountains", "mountains")),
+            Outcome(Gain(gold=2, tokens=1), ("mountains", "mountains")),
         ),
     ),
     Quest(
@@ -32,7 +32,7 @@ EXPLORATION: tuple[AdventureCard, ...] = (
         outcomes=(
             Outcome(Gain(), ("plains",)),
             Outcome(Gain(gold=2), ("plains", "plains")),
-            Outcome(Gain(trophies=("exploration",)), ("wild",)),
+            Outcome(Gain(tokens=1), ("wild",)),
         ),
     ),
     Quest(
@@ -64,9 +64,9 @@ EXPLORATION: tuple[AdventureCard, ...] = (
         hexes=REGIONS["ash_hills"],
         test="body",
         outcomes=(
-            Outcome(Gain(gold=1), successes=1),
-            Outcome(Gain(gold=3), successes=2),
-            Outcome(Gain(tokens=1), successes=2),
+            Outcome(Gain(gold=2), successes=1),
+            Outcome(Gain(tokens=1), successes=1),
+            Outcome(Gain(gold=4), successes=2),
         ),
     ),
     Quest(
@@ -76,8 +76,8 @@ EXPLORATION: tuple[AdventureCard, ...] = (
         hexes=(PLACE_HEX["caer_loek"],),
         test="mind",
         outcomes=(
-            Outcome(Gain(gold=1, draw=1), successes=1),
-            Outcome(Gain(tokens=1), successes=2),
+            Outcome(Gain(gold=2, draw=1), successes=1),
+            Outcome(Gain(tokens=1), successes=1),
             Outcome(Gain(learn=True), successes=3),
         ),
     ),
@@ -106,7 +106,7 @@ EXPLORATION: tuple[AdventureCard, ...] = (
         "exploration",
         "margath",
         (
-            Option(Gain(tokens=1, trophy=True), "mind", fail=Gain(delayed=True)),
+            Option(Gain(gold=1, tokens=1, trophy=True), "mind", fail=Gain(delayed=True)),
             Option(Gain(damage=1, gold=2)),
         ),
     ),
@@ -119,7 +119,7 @@ SOCIAL: tuple[AdventureCard, ...] = (
         "margath",
         (
             Option(Gain(gold=1, tokens=1, trophy=True), "spirit", fail=Gain(damage=2)),
-            Option(Gain(gold=2, trophy=True), "body", fail=Gain(delayed=True)),
+            Option(Gain(gold=1, trophy=True), "body", fail=Gain(delayed=True)),
         ),
     ),
     Event(
@@ -136,8 +136,8 @@ SOCIAL: tuple[AdventureCard, ...] = (
         "social",
         "margath",
         (
-            Option(Gain(tokens=1, trophy=True), price=3),
-            Option(Gain(gold=3, trophy=True), "mind", fail=Gain(gold=-1)),
+            Option(Gain(tokens=1, trophy=True), price=2),
+            Option(Gain(gold=4, trophy=True), "mind", -1, fail=Gain(gold=-1)),
         ),
     ),
     Event(
@@ -145,7 +145,7 @@ SOCIAL: tuple[AdventureCard, ...] = (
         "social",
         "margath",
         (
-            Option(Gain(gold=1, trophy=True, trophies=("exploration",)), "mind", fail=Gain(damage=1)),
+            Option(Gain(gold=2, trophy=True, trophies=("exploration",)), "mind", -1, fail=Gain(damage=1)),
             Option(rumour=Rumour(SETTLEMENTS, Gain(gold=3, trophy=True))),
         ),
     ),
@@ -154,7 +154,7 @@ SOCIAL: tuple[AdventureCard, ...] = (
         "social",
         "margath",
         (
-            Option(Gain(gold=1, tokens=1, draw=1, trophy=True), "spirit", -1, fail=Gain(damage=1)),
+            Option(Gain(gold=1, tokens=1, draw=1, trophy=True), "spirit", fail=Gain(damage=1)),
             Option(Gain(heal=2, gold=1)),
         ),
     ),
@@ -163,7 +163,7 @@ SOCIAL: tuple[AdventureCard, ...] = (
         "social",
         "margath",
         (
-            Option(Gain(gold=3, trophy=True), "body", -1, fail=Gain(delayed=True)),
+            Option(Gain(gold=2, trophy=True), "body", -1, fail=Gain(delayed=True)),
             Option(Gain(draw=2, delayed=True)),
         ),
     ),
@@ -172,8 +172,8 @@ SOCIAL: tuple[AdventureCard, ...] = (
         "social",
         "margath",
         (
-            Option(Gain(trophy=True, trophies=("social",)), "mind", -1, fail=Gain(gold=-2)),
-            Option(Gain(gold=3, trophy=True), "spirit"),
+            Option(Gain(gold=1, trophy=True, trophies=("social",)), "mind", -1, fail=Gain(gold=-2)),
+            Option(Gain(gold=2, trophy=True), "spirit"),
         ),
     ),
     Quest(
@@ -195,7 +195,7 @@ SOCIAL: tuple[AdventureCard, ...] = (
         test="spirit",
         outcomes=(
             Outcome(Gain(gold=2), successes=1),
-            Outcome(Gain(tokens=1), successes=2),
+            Outcome(Gain(tokens=1), successes=1),
             Outcome(Gain(gold=3, tokens=1), successes=3),
         ),
     ),
@@ -218,8 +218,8 @@ COMBAT: tuple[AdventureCard, ...] = (
         hexes=REGIONS["rogue_peak"],
         outcomes=(
             Outcome(Gain(damage=1, gold=2), ("mountains",)),
-            Outcome(Gain(asset=5), ("hills", "mountains")),
-            Outcome(Gain(tokens=1, trophies=("combat",)), ("mountains", "mountains")),
+            Outcome(Gain(tokens=1), ("hills", "mountains")),
+            Outcome(Gain(asset=5, trophies=("combat",)), ("mountains", "mountains")),
         ),
     ),
 )

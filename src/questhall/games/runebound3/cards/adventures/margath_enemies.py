@@ -166,7 +166,7 @@ CARDS: tuple[Enemy, ...] = (
         "margath",
         health=8,
         traits=("dragon",),
-        reward=(Gain(gold=3),),
+        reward=(Gain(gold=3), Gain(tokens=1)),
         bonuses={"no_retreat": 1},
         abilities=(
             surge("old_tyrant_gaze", 1, lock_surges, has_surges_to_lock),

@@ -17,7 +17,7 @@ EVENTS = (
         "coven_of_necromancers",
         "social",
         options=(
-            Option(Gain(gold=2, trophy=True), "body", fail=Gain(damage=2)),
+            Option(Gain(gold=1, trophy=True), "body", fail=Gain(damage=2)),
             Option(Gain(gold=3, draw=2), "spirit", fail=Gain(gold=1)),
         ),
     ),
@@ -33,7 +33,7 @@ EVENTS = (
         "ancient_burials",
         "social",
         options=(
-            Option(Gain(gold=3), "body", fail=Gain(damage=2)),
+            Option(Gain(gold=2), "body", fail=Gain(damage=2)),
             Option(
                 rumour=Rumour(
                     REGIONS["cursed_ruins"],
@@ -56,7 +56,7 @@ EVENTS = (
         "shadows_of_the_past",
         "social",
         options=(
-            Option(Gain(gold=1, trophy=True, trophies=("any",)), "mind", modifier=-1),
+            Option(Gain(gold=2, trophy=True, trophies=("any",)), "mind", modifier=-1),
             Option(Gain(gold=2, draw=1), "body", fail=Gain(draw=1)),
         ),
     ),
@@ -108,7 +108,7 @@ EVENTS = (
         "wandering_trader",
         "social",
         options=(
-            Option(Gain(gold=2, trophy=True), "body", fail=Gain(delayed=True)),
+            Option(Gain(gold=1, trophy=True), "body", fail=Gain(delayed=True)),
             Option(Gain(asset=7), "spirit", price=1),
         ),
     ),
@@ -116,7 +116,7 @@ EVENTS = (
         "devastated_village",
         "social",
         options=(
-            Option(rumour=Rumour(PLACE["sundergard"], Gain(gold=3, draw=2, trophy=True), "mind", Gain(gold=2))),
+            Option(rumour=Rumour(PLACE["sundergard"], Gain(gold=4, draw=2, trophy=True), "mind", Gain(gold=2))),
             Option(Gain(gold=1, draw=1, trophy=True), "body", fail=Gain(damage=2)),
         ),
     ),
@@ -124,7 +124,7 @@ EVENTS = (
         "smuggling",
         "social",
         options=(
-            Option(Gain(gold=4, trophy=True), "spirit", fail=Gain(damage=3)),
+            Option(Gain(gold=3, trophy=True), "spirit", fail=Gain(damage=3)),
             Option(Gain(asset=4), "mind", fail=Gain(gold=1)),
         ),
     ),

@@ -42,8 +42,9 @@ def discharge(table: Table[State], who: Who) -> Play[None]:
 
 
 def break_stance(table: Table[State], who: Who) -> Play[None]:
-    """Shieldbreaker."""
+    """Shieldbreaker: the blow lands where the stance was."""
     yield from remove_one(table, who, opponent(table.state, who), STANCES)
+    yield from deal(table, who, 1, "physical")
 
 
 def stands_firm(state: State, who: Who) -> bool:

@@ -87,7 +87,7 @@ def is_hurt(state: State, who: Who) -> bool:
 
 # Transport
 
-COACH_HEXES = 2
+COACH_HEXES = 3
 
 
 def along_roads(state: State, seat: int) -> Sequence[Go]:
@@ -163,7 +163,7 @@ SET_B: tuple[Asset, ...] = (
     Asset(
         "saddled_otter", "B", "transport", 3, bonuses={"ford": 1}, abilities=(spend_as("saddled_otter_swim", "water"),)
     ),
-    Asset("post_coach", "B", "transport", 5, abilities=(once_per_turn("post_coach_drive", drive, at_the_roadside),)),
+    Asset("post_coach", "B", "transport", 3, abilities=(once_per_turn("post_coach_drive", drive, at_the_roadside),)),
     cheap_goods("provisions", "B", "settlement"),
     cheap_goods("artifacts", "B", "shrine"),
     dear_goods("valuables", "B", "settlement"),

@@ -62,7 +62,7 @@ def true_shot(table: Table[State], who: Who) -> Play[None]:
 
 # Clothing
 
-FADED = 2
+FADED = 3
 
 
 def fade(table: Table[State], who: Who) -> Play[None]:
@@ -136,7 +136,7 @@ SET_C: tuple[Asset, ...] = (
     ),
     Asset("twin_daggers", "C", "weapon", 4, "C04"),
     Asset("short_bow", "C", "weapon", 6, "C05", abilities=(engaging("short_bow_shot", quick_shot),)),
-    Asset("roaring_axe", "C", "weapon", 8, "C06", abilities=(surge("roaring_axe_roar", 2, roar),)),
+    Asset("roaring_axe", "C", "weapon", 7, "C06", abilities=(surge("roaring_axe_roar", 1, roar),)),
     Asset("truesight_bow", "C", "weapon", 12, "C07", abilities=(engaging("truesight_bow_shot", true_shot),)),
     Asset(
         "cloak_of_dusk",
@@ -152,7 +152,7 @@ SET_C: tuple[Asset, ...] = (
     Asset("leather_armor", "C", "clothing", 3, "C09"),
     Asset("stargazers_robe", "C", "clothing", 6, "C10", {"mind": 1}),
     Asset(
-        "mantle_of_echoes", "C", "clothing", 7, "C11", abilities=(surge("mantle_of_echoes_call", 1, echo, has_others),)
+        "mantle_of_echoes", "C", "clothing", 6, "C11", abilities=(surge("mantle_of_echoes_call", 1, echo, has_others),)
     ),
     Asset("mana_armor", "C", "clothing", 11, "C12", {"spirit": 1, "health": 2}),
     Asset("satchel", "C", "equipment", 2, bonuses={"hand": 1}),
@@ -164,7 +164,7 @@ SET_C: tuple[Asset, ...] = (
         3,
         abilities=(spend_as("hill_goat_hills", "hills"), spend_as("hill_goat_mountains", "mountains")),
     ),
-    Asset("griffin", "C", "transport", 7, abilities=(action("griffin_flight", soar),)),
+    Asset("griffin", "C", "transport", 6, abilities=(action("griffin_flight", soar),)),
     cheap_goods("ammunition", "C", "fortress"),
     cheap_goods("artifacts", "C", "shrine"),
     dear_goods("armaments", "C", "fortress"),

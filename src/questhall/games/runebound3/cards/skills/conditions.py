@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from questhall.games.runebound3.rules.bonuses import at_least_zero
 from questhall.games.runebound3.rules.parties import opponent, side_of
 from questhall.games.runebound3.rules.pool import targets
 from questhall.games.runebound3.state import State, Who
@@ -18,6 +19,15 @@ def in_own_turn(state: State, who: Who) -> bool:
 
 def is_hurt(state: State, who: Who) -> bool:
     return state.players[who].damage > 0
+
+
+def has_mind(state: State, who: Who) -> bool:
+    return half_of_mind(state, who) > 0
+
+
+def half_of_mind(state: State, who: Who) -> int:
+    """Rounded up; nothing for whoever has none."""
+    return (at_least_zero(state.players[who], "mind") + 1) // 2
 
 
 def opponent_has_tokens(state: State, who: Who) -> bool:

@@ -8,11 +8,10 @@ from questhall.engine import Move, Play, Table
 from questhall.games.runebound3.board import PLACES, Hex
 from questhall.games.runebound3.cards.ability import Ability, once_per_turn, surge
 from questhall.games.runebound3.cards.define import Skill
-from questhall.games.runebound3.cards.skills.conditions import in_own_turn, opponent_has_tokens
+from questhall.games.runebound3.cards.skills.conditions import half_of_mind, has_mind, in_own_turn, opponent_has_tokens
 from questhall.games.runebound3.dice import matches
 from questhall.games.runebound3.moves.answers import Done
 from questhall.games.runebound3.moves.terrain import Go, RerollDie
-from questhall.games.runebound3.rules.bonuses import at_least_zero
 from questhall.games.runebound3.rules.damage import deal
 from questhall.games.runebound3.rules.gold import gain_gold
 from questhall.games.runebound3.rules.movement import enter
@@ -23,7 +22,7 @@ from questhall.games.runebound3.state import State, Who
 
 DONE = Done()
 CITIES: tuple[Hex, ...] = tuple(place.hex for place in PLACES if place.kind == "city")
-GAMING_DICE = 3
+GAMING_DICE = 4
 BLINDED = 2
 PASSAGE, BRIBE = 1, 1
 """What smugglers and enemies want, in gold."""
@@ -36,11 +35,7 @@ def go_through_pockets(table: Table[State], who: Who) -> Play[None]:
 
 def press_on(table: Table[State], who: Who) -> Play[None]:
     """Half of the mind, rounded up; no attack, for it is no combat action."""  # R3-ATK-02
-    yield from deal(table, who, (at_least_zero(table.state.players[who], "mind") + 1) // 2, "magic", is_attack=False)
-
-
-def has_mind(state: State, who: Who) -> bool:
-    return at_least_zero(state.players[who], "mind") > 0
+    yield from deal(table, who, half_of_mind(table.state, who), "magic", is_attack=False)
 
 
 def throw_sand(table: Table[State], who: Who) -> Play[None]:

@@ -17,6 +17,7 @@ from questhall.games.runebound3.state import State, Who
 
 OFFERING = 1
 """What the gods expect, in gold."""
+REPAID = 3
 
 
 def be_comforted(table: Table[State], who: Who) -> Play[None]:
@@ -51,13 +52,13 @@ def is_heard(state: State, who: Who) -> bool:
 
 def call_down_wrath(table: Table[State], who: Who) -> Play[None]:
     """No attack, for it is no combat action."""  # R3-ATK-02
-    successes = yield from take_test(table, who, "spirit", +1)
+    successes = yield from take_test(table, who, "spirit", +2)
     yield from deal(table, who, successes, "magic", is_attack=False)
 
 
 def repay(table: Table[State], who: Who) -> Play[None]:
-    """As much as came through."""
-    yield from deal(table, who, the_fight(table.state).hits[-1].dealt, "magic", is_attack=False)
+    """As much as came through, but no more than the gods allow."""
+    yield from deal(table, who, min(REPAID, the_fight(table.state).hits[-1].dealt), "magic", is_attack=False)
 
 
 def survive(table: Table[State], who: Who) -> Play[None]:
@@ -107,6 +108,7 @@ GODS = (
         "gods",
         "mind",
         ("any", "social"),
+        bonuses={"health": 1},
         abilities=(Ability("generous_offering_trophy", "action", bring_an_offering, gold=OFFERING, can=is_heard),),
     ),
     Skill("holy_zeal", "gods", "body", ("any", "social"), bonuses={"body": 2, "mind": -1, "health": 1}),

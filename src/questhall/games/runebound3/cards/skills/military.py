@@ -81,6 +81,7 @@ MILITARY = (
         "spirit",
         ("any", "combat"),
         success=True,
+        bonuses={"health": 1},
         abilities=(Ability("parry_attack", "struck", parry, exert=True, can=is_attacked),),
     ),
     Skill(
@@ -102,9 +103,9 @@ MILITARY = (
     Skill(
         "unbowed",
         "military",
-        "body",
+        "spirit",
         ("any", "combat", "social"),
-        bonuses={"health": 1},
+        bonuses={"health": 2},
         abilities=(Ability("unbowed_heal", "defeated", stand_again, exert=True),),
     ),
     Skill("steadfast", "military", "body", ("any", "any", "any", "combat"), bonuses={"health": 3}),

@@ -65,7 +65,9 @@ def lay_hands_on(table: Table[State], who: Who) -> Play[None]:
 
 
 def entangle(table: Table[State], who: Who) -> Play[None]:
+    """The grip hurts, too."""
     yield from remove_one(table, who, opponent(table.state, who))
+    yield from deal(table, who, 1, "physical")
 
 
 def prick(table: Table[State], who: Who) -> Play[None]:
@@ -88,7 +90,7 @@ def is_nearly_beaten(state: State, who: Who) -> bool:
 
 
 def heal_over(table: Table[State], who: Who) -> Play[None]:
-    heal(table, who, 1)
+    heal(table, who, 2)
     yield from ()
 
 
@@ -121,6 +123,7 @@ NATURE = (
         "spirit",
         ("any", "any"),
         success=True,
+        bonuses={"health": 1},
         abilities=(once_per_turn("healing_touch_heal", lay_hands_on, is_hurt, exert=True),),
     ),
     Skill(
@@ -138,19 +141,20 @@ NATURE = (
         success=True,
         abilities=(surge("entangling_roots_grip", 1, entangle, opponent_has_tokens),),
     ),
-    Skill("bear_strength", "nature", "body", ("any", "combat", "exploration"), bonuses={"body": 2, "health": 1}),
+    Skill("bear_strength", "nature", "body", ("any", "combat", "exploration"), bonuses={"body": 1, "health": 2}),
     Skill(
         "bramble_hide",
         "nature",
         "spirit",
         ("any", "combat", "exploration"),
-        abilities=(Ability("bramble_hide_prick", "hurt", prick, limit="round", must=True),),
+        abilities=(Ability("bramble_hide_prick", "hurt", prick, must=True),),
     ),
     Skill(
         "taming",
         "nature",
-        "spirit",
+        "body",
         ("any", "exploration", "social"),
+        bonuses={"health": 1},
         abilities=(surge("taming_claim", 1, tame, is_nearly_beaten),),
     ),
     Skill(

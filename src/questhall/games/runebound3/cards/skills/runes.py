@@ -5,6 +5,7 @@ from __future__ import annotations
 from questhall.engine import Play, Table
 from questhall.games.runebound3.cards.ability import Ability, once_per_turn, spend_as, surge
 from questhall.games.runebound3.cards.define import Skill
+from questhall.games.runebound3.cards.skills.conditions import half_of_mind, has_mind
 from questhall.games.runebound3.rules.bonuses import at_least_zero
 from questhall.games.runebound3.rules.damage import deal
 from questhall.games.runebound3.rules.exerting import draw_skills
@@ -19,8 +20,8 @@ def draw_two(table: Table[State], who: Who) -> Play[None]:
 
 
 def spark(table: Table[State], who: Who) -> Play[None]:
-    """Shields do not help against it."""
-    yield from deal(table, who, 1, "magic", is_sure=True)
+    """Half of the mind, rounded up; shields do not help against it."""
+    yield from deal(table, who, half_of_mind(table.state, who), "magic", is_sure=True)
 
 
 def ward_off(table: Table[State], who: Who) -> Play[None]:
@@ -79,7 +80,14 @@ RUNES = (
         success=True,
         abilities=(Ability("rune_scholar_draw", "learned", draw_two, must=True),),
     ),
-    Skill("spark_rune", "runes", "spirit", ("combat",), success=True, abilities=(surge("spark_rune_spark", 1, spark),)),
+    Skill(
+        "spark_rune",
+        "runes",
+        "mind",
+        ("combat",),
+        success=True,
+        abilities=(surge("spark_rune_spark", 1, spark, has_mind),),
+    ),
     Skill(
         "waymark_rune",
         "runes",
@@ -106,7 +114,7 @@ RUNES = (
     Skill(
         "counter_rune",
         "runes",
-        "mind",
+        "spirit",
         ("any", "any", "social"),
         success=True,
         abilities=(Ability("counter_rune_cancel", "cancel", counter, exert=True),),

@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from questhall.engine import Play, Table
 from questhall.games.runebound3.cards.ability import Ability, once_per_turn, spend_as, surge
 from questhall.games.runebound3.cards.define import ADVENTURES, Cost, Skill
-from questhall.games.runebound3.cards.skills.conditions import can_walk
+from questhall.games.runebound3.cards.skills.conditions import can_walk, half_of_mind
 from questhall.games.runebound3.moves.answers import Done
 from questhall.games.runebound3.moves.skills import SpendTrophy, TakeTrophy
 from questhall.games.runebound3.rules.attribute_tests import reveal_one_more
 from questhall.games.runebound3.rules.damage import deal
+from questhall.games.runebound3.rules.exerting import draw_skills
 from questhall.games.runebound3.rules.gold import gain_gold
 from questhall.games.runebound3.rules.movement import travel
 from questhall.games.runebound3.rules.parties import opponent
@@ -35,8 +36,9 @@ def has_a_combat_trophy(state: State, who: Who) -> bool:
 
 
 def write_it_down(table: Table[State], who: Who) -> Play[None]:
+    """A coin from the publisher, and a card."""
     gain_gold(table, who, 1)
-    yield from ()
+    yield from draw_skills(table, who, 1)
 
 
 def has_just_explored(state: State, who: Who) -> bool:
@@ -76,7 +78,8 @@ def other_types(state: State, who: Who, given: Cost) -> Sequence[TakeTrophy]:
 
 
 def trick(table: Table[State], who: Who) -> Play[None]:
-    yield from deal(table, who, 1, "magic")
+    """Half of the mind, rounded up, is dealt first."""
+    yield from deal(table, who, half_of_mind(table.state, who), "magic")
     yield from flip_one(table, who, opponent(table.state, who))
     yield from flip_one(table, who, who)
 
@@ -119,6 +122,7 @@ WANDERLUST = (
         "wanderlust",
         "spirit",
         ("any", "social"),
+        bonuses={"spirit": 1},
         abilities=(Ability("omens_of_the_road_reveal", "tested", read_omens, limit="turn"),),
     ),
     Skill(
@@ -127,11 +131,19 @@ WANDERLUST = (
         "mind",
         ("any", "social"),
         success=True,
+        bonuses={"health": 1},
         abilities=(
             once_per_turn("curio_swap_trophy", swap_a_trophy, lambda state, who: bool(trophies_to_swap(state, who))),
         ),
     ),
-    Skill("long_stride", "wanderlust", "body", ("any", "any", "exploration"), success=True, bonuses={"speed": 1}),
+    Skill(
+        "long_stride",
+        "wanderlust",
+        "body",
+        ("any", "any", "exploration"),
+        success=True,
+        bonuses={"speed": 1, "health": 1},
+    ),
     Skill(
         "jack_of_all_trades",
         "wanderlust",
@@ -146,6 +158,12 @@ WANDERLUST = (
         ("any", "combat", "social"),
         abilities=(surge("foreign_tricks_flip", 1, trick),),
     ),
-    Skill("call_of_the_road", "wanderlust", "mind", ("any", "any", "exploration", "social"), bonuses={"adventurer": 1}),
+    Skill(
+        "call_of_the_road",
+        "wanderlust",
+        "mind",
+        ("any", "any", "exploration", "social"),
+        bonuses={"adventurer": 1, "health": 2},
+    ),
 )
 """Ten cards, the cheapest first."""

@@ -67,4 +67,4 @@ asset-post-coach = Post Coach
     .text = Once per turn, on a road: { ability-post-coach-drive.text }
     .flavour = Leaves on time. Passengers may be upright or otherwise.
 ability-post-coach-drive = All aboard
-    .text = Move up to 2 hexes along the road. Not during a fight.
+    .text = Move up to 3 hexes along the road. Not during a fight.

@@ -2,13 +2,13 @@
 
 story-depths-of-the-lake-of-tears = In the Depths of the Lake of Tears
     .flavour = On still days one sees a tower down there, and in the topmost window a light.
-    .text = Story quest, Lake of Tears. Explore: water and water. The first hero to solve it gains 2 gold and 1 lore.
+    .text = Story quest, Lake of Tears. Explore: water and water. Every hero who solves it gains 1 gold and 1 lore, once each.
 story-visions-of-dawn = Visions of Dawn
     .flavour = Every shrine in the land sees the same sunrise, and in each of them the sun has wings.
     .text = Story quest, any shrine. Test spirit. Every hero who passes gains 1 lore, once each.
 story-written-in-the-stars = Written in the Stars
     .flavour = On the ceiling of the great hall the constellations have moved by the width of one dragon.
-    .text = Story quest, the Firmament. Test mind: 2 successes. The first hero to solve it gains 1 lore and draws 1 skill card.
+    .text = Story quest, the Firmament. Test mind. The first hero to pass gains 1 lore and draws 1 skill card.
 story-rider-in-the-ash = The Rider in the Ash
     .flavour = He carries Margath's orders in a sealed tube, and he has burned everyone who asked to read them.
     .text = Story quest, Ash Hills. Fight the Ash Rider. The first hero to defeat him gains 1 lore.
@@ -20,7 +20,7 @@ story-oath-on-the-walls = Oath on the Walls
     .text = Story quest, any fortress. Test body. Every hero who passes gains 1 lore, once each.
 story-voices-under-the-mountain = Voices Under the Mountain
     .flavour = The miners have dug into a conversation. It is very old, and it is about us.
-    .text = Story quest, Underground City. Explore: hills and mountains. The first hero to solve it gains 1 lore; a hero who fails suffers 1 damage.
+    .text = Story quest, Underground City. Explore: hills and mountains. Every hero who solves it gains 1 lore, once each; a hero who fails suffers 1 damage.
 story-falling-stars = Falling Stars
     .flavour = They fell all night. In the morning half the land was out with baskets, and the other half with maps.
     .text = Turn all adventure gems face up, except those on a hex with a hero.

@@ -2,7 +2,7 @@
 
 ask-setup-hero = Which hero will you play?
 ask-setup-place = Where does your hero begin?
-ask-setup-corbin = Corbin's beginning: a gold coin, or a skill card?
+ask-setup-corbin = Corbin's beginning: a skill card, or the first hex of the way?
 ask-setup-hawthorne = Lord Hawthorne's beginning: you may buy one of these assets.
 ask-setup-mok = Elder Mok's beginning: you may learn a skill that costs one trophy.
 ask-turn-act = Your turn: what will you do?
