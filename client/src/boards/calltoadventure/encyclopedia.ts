@@ -1,36 +1,25 @@
-/** Everything there is to look up, and whether it fits a search. */
+/** Everything there is to look up, and what is said of it. */
 import type { Voice } from "../../lib/voice.svelte";
 import type { Printed } from "./types";
 import { saidBy, titleOf } from "./words";
 
-export const KINDS = ["origin", "motivation", "destiny", "challenge", "trait", "ally", "hero", "antihero", "scheme"] as const;
-export type Kind = (typeof KINDS)[number];
-
-interface Entry {
-  kind: Kind;
-  id: string;
-}
-
-export function shelve(texts: Voice, printed: Printed, search: string): Entry[] {
-  const wanted = search.trim().toLowerCase();
-  const of = (kind: Kind, cards: readonly { id: string }[]): Entry[] => cards.map(({ id }) => ({ kind, id }));
-  const all: Entry[] = [
-    ...of("origin", printed.origins),
-    ...of("motivation", printed.motivations),
-    ...of("destiny", printed.destinies),
-    ...of("challenge", printed.challenges.filter(({ act }) => act > 0)),
-    ...of("trait", printed.traits),
-    ...of("ally", printed.allies),
-    ...of("hero", printed.fate.filter(({ side }) => side === "hero")),
-    ...of("antihero", printed.fate.filter(({ side }) => side === "antihero")),
-    ...of("scheme", [{ id: "odium" }, ...printed.schemes]),
-  ];
-  return wanted ? all.filter((entry) => saidOf(texts, entry).includes(wanted)) : all;
+export function pilesOf(printed: Printed) {
+  return {
+    origin: printed.origins,
+    motivation: printed.motivations,
+    destiny: printed.destinies,
+    challenge: printed.challenges.filter(({ act }) => act > 0),
+    trait: printed.traits,
+    ally: printed.allies,
+    hero: printed.fate.filter(({ side }) => side === "hero"),
+    antihero: printed.fate.filter(({ side }) => side === "antihero"),
+    scheme: [{ id: "odium" }, ...printed.schemes],
+  };
 }
 
 /** A challenge is known by its paths, too. */
-function saidOf(texts: Voice, { kind, id }: Entry): string {
+export function saidOf(texts: Voice, kind: string, id: string): string {
   const ids = kind === "challenge" ? [`${id}/upper`, `${id}/lower`] : [id];
   const said = ids.flatMap((each) => [titleOf(texts, each), saidBy(texts, each, "text"), saidBy(texts, each, "story"), saidBy(texts, each, "flavour")]);
-  return [titleOf(texts, id), ...said].join(" ").toLowerCase();
+  return [titleOf(texts, id), ...said].join(" ");
 }

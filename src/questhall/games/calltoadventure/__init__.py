@@ -6,7 +6,7 @@ CA-MODE-09  or two to four against one another.
 """
 
 from questhall.engine import Game
-from questhall.games.calltoadventure.bot.evaluate import evaluate, shortlist
+from questhall.games.calltoadventure.bot.evaluate import evaluate, rivals_of, shortlist
 from questhall.games.calltoadventure.cards import box
 from questhall.games.calltoadventure.chances import odds
 from questhall.games.calltoadventure.events import AdventureEvent
@@ -36,7 +36,7 @@ GAME: Game[State] = Game(
     },
     players=(1, 2, 3, 4),
     modes={"solo": (1,), "cooperative": (2, 3, 4), "competitive": (2, 3, 4)},
-    stage="playable",
+    stage="complete",
     rules_version=1,
     state=State,
     moves=AdventureMove,
@@ -64,6 +64,7 @@ GAME: Game[State] = Game(
     topics=TOPICS,
     evaluate=evaluate,
     shortlist=shortlist,
+    rivals=rivals_of,
     features=features,
     buys=buys,
     round_of=lambda state: 1 + state.turn // len(state.players),

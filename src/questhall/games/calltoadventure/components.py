@@ -114,11 +114,9 @@ CA-ICON-03  three 4 points,
 CA-ICON-04  four 8 points; more than four add nothing.
 """
 
+ROW_LENGTHS = (0, 4, 4, 4, 5)
+"""CA-TERM-01  Every act has a row, as long as the number of players says.
 
-def row_length(players: int) -> int:
-    """CA-TERM-01  Every act has a row, as long as the number of players says.
-
-    CA-SETUP-11  Four cards with up to three players,
-    CA-SETUP-12  five with four.
-    """
-    return 5 if players == 4 else 4
+CA-SETUP-11  Four cards with up to three players,
+CA-SETUP-12  five with four.
+"""

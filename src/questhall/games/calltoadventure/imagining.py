@@ -45,7 +45,8 @@ def redraw_destinies(others: list[Player], pile: list[str], dream: Dream) -> Non
 
 
 def deal_anew(places: list[tuple[list[str], int]], pile: list[str], dream: Dream) -> None:
-    """As many cards as are hidden, out of these and the pile; the pile keeps the others."""
+    """As many cards as are hidden, out of these and the pile; the pile keeps the others. How they lay is forgotten."""
     pile += [cards[place] for cards, place in places]
+    pile.sort()
     for cards, place in places:
         cards[place] = pile.pop(dream.below(len(pile)))

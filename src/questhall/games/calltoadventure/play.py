@@ -10,10 +10,11 @@ from collections.abc import Callable
 from questhall.engine import NOTHING, Play, Table
 from questhall.games.calltoadventure.events.turn import MatchEnded
 from questhall.games.calltoadventure.rules.casting import before, cast_runes, collect_runes, settle
+from questhall.games.calltoadventure.rules.ending import clean_up, end_turn
 from questhall.games.calltoadventure.rules.odium import decide, face_odium
 from questhall.games.calltoadventure.rules.scoring import final_count
 from questhall.games.calltoadventure.rules.setup import begin, choose_characters, deal
-from questhall.games.calltoadventure.rules.turn import act, after, begin_turn, clean_up, end_turn
+from questhall.games.calltoadventure.rules.turn import act, after, begin_turn
 from questhall.games.calltoadventure.rules.windows import window
 from questhall.games.calltoadventure.state import Phase, State
 

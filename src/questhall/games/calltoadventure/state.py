@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal, get_args
 
 from questhall.engine import Options as EngineOptions
 from questhall.engine import Part
@@ -13,7 +13,8 @@ Mode = Literal["competitive", "cooperative"]
 Scheme = Literal["radiants_united", "true_desolation", "contest_of_champions", "broken_bonds"]
 Phase = Literal["deal", "characters", "beginning", "turn", "confrontation", "last cards", "over"]
 Step = Literal["begin", "act", "runes", "before", "cast", "symbols", "during", "result", "after", "end"]
-"""Where a turn stands: what the next beat does."""
+"""Where a turn stands: what comes next."""
+ALL_STEPS: tuple[Step, ...] = get_args(Step)
 PathName = Literal["upper", "lower"]
 
 ODIUM = -1
@@ -46,7 +47,14 @@ class AllyCard(Part):
     is_down: bool = False
 
 
-class Player(Part, dict=True, gc=True):
+class Remembering:
+    """Holds what was added up of a story, until it changes. That is no part of the position, so it is no field."""
+
+    __slots__ = ("remembered",)
+    remembered: Any
+
+
+class Player(Part, Remembering):
     """A hero with everything on and around the board.
 
     Whoever changes what can be seen of the story says so with `story_changed`: it is added up once until then.
@@ -83,9 +91,12 @@ class Player(Part, dict=True, gc=True):
     has_passed: bool = False
     """Odium's challenge."""
 
+    def __post_init__(self) -> None:
+        self.remembered = None
+
     def story_changed(self) -> None:
         """A strip, an ally or a destiny came, or was turned over: what is remembered of the story holds no more."""
-        vars(self).clear()
+        self.remembered = None
 
 
 class Slot(Part):

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from questhall.engine import ScoreLine
 from questhall.games.calltoadventure.cards.define import ACT_OF, CHALLENGES, FATE
-from questhall.games.calltoadventure.components import ABILITIES, ACTS, ICONS, Ability, row_length
+from questhall.games.calltoadventure.components import ABILITIES, ACTS, ICONS, ROW_LENGTHS, Ability
 from questhall.games.calltoadventure.rules.attempt import bonuses, cast_sum, difficulty, most_dark_runes, pool
 from questhall.games.calltoadventure.rules.scoring import count
 from questhall.games.calltoadventure.rules.story import story_of
@@ -31,7 +31,7 @@ PATHS: tuple[PathName, ...] = ("upper", "lower")
 
 def view(state: State, seat: int | None) -> TableView:
     """The one door through which knowledge of a match leaves it."""
-    length = row_length(len(state.players))
+    length = ROW_LENGTHS[len(state.players)]
     return TableView(
         seat=seat,
         mode="competitive" if state.odium is None else "solo" if len(state.players) == 1 else "cooperative",

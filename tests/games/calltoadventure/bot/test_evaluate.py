@@ -11,10 +11,12 @@ from questhall.games.calltoadventure.bot.evaluate import evaluate, shortlist
 from questhall.games.calltoadventure.moves import (
     BuyRunes,
     DrawFrom,
+    EndTurn,
     Journey,
     Pass,
     PickAbilities,
     PlayCard,
+    Replace,
     StayTrue,
     Swear,
     TakeTrait,
@@ -74,6 +76,14 @@ def test_few_of_many_actions_are_looked_at_closely_and_one_journey_away_from_the
     assert len(moves) == 12
     assert [move for move in looked_at if isinstance(move, Journey)] == [Journey("surgeons_table")]
     assert len([move for move in looked_at if isinstance(move, TryPath | TakeTrait)]) == 4
+
+
+def test_a_turn_in_which_nothing_can_be_taken_is_not_let_pass_while_a_card_may_be_replaced() -> None:
+    """Otherwise a hero who has a row to himself would wait before it forever."""
+    state = position(hero(xp=0), hero("healer"), act1="officer believer")
+    assert turn_moves(state, 0) == [EndTurn(), Replace("officer"), Replace("believer")]
+    assert shortlist(state, 0, turn_moves(state, 0)) == [Replace("officer"), Replace("believer")]
+    assert choices(state) <= {Replace("officer"), Replace("believer")}
 
 
 # Against Odium

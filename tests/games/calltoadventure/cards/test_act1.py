@@ -12,8 +12,9 @@ from questhall.games.calltoadventure.components import ABILITIES
 from questhall.games.calltoadventure.moves import BuyRunes, EndTurn, TakeTrait, TryPath
 from questhall.games.calltoadventure.rules.attempt import bonuses, cast, difficulty, pool
 from questhall.games.calltoadventure.rules.casting import collect_runes, dark_runes, settle
+from questhall.games.calltoadventure.rules.ending import end_turn
 from questhall.games.calltoadventure.rules.story import story_of
-from questhall.games.calltoadventure.rules.turn import act, begin_turn, end_turn, main_moves
+from questhall.games.calltoadventure.rules.turn import act, begin_turn, main_moves
 from support.calltoadventure_story import (
     ALL_PAIRS,
     abilities_on,

@@ -11,8 +11,9 @@ from questhall.games.calltoadventure.cards.story import act2
 from questhall.games.calltoadventure.components import ABILITIES
 from questhall.games.calltoadventure.moves import TakeTrait, TryPath
 from questhall.games.calltoadventure.rules.attempt import bonuses
+from questhall.games.calltoadventure.rules.ending import end_turn
 from questhall.games.calltoadventure.rules.story import story_of
-from questhall.games.calltoadventure.rules.turn import act, begin_turn, end_turn, main_moves
+from questhall.games.calltoadventure.rules.turn import act, begin_turn, main_moves
 from support.calltoadventure_story import (
     ALL_PAIRS,
     abilities_on,

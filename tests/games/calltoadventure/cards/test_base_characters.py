@@ -46,7 +46,12 @@ def test_ten_motivations() -> None:
         "born_lucky",
         "bound_by_honor",
     ]
-    assert all(card.reward != Reward() for card in MOTIVATIONS)
+    given = {card.id: card.reward for card in MOTIVATIONS}
+    assert [given[card].icons for card in ("seeking_the_truth", "born_leader")] == [("magic",), ("nobility",)]
+    assert [given[card].icons for card in ("sworn_to_protect", "bound_by_honor")] == [("justice",), ("faith",)]
+    assert given["tempted_by_darkness"] == given["vow_of_vengeance"] == Reward(icons=("villainy",))
+    assert given["survivor"] == given["lone_wanderer"] == Reward(xp=2)
+    assert (given["driven_by_despair"], given["born_lucky"]) == (Reward(tragedy=1, moons=1), Reward(hero=1))
 
 
 @pytest.mark.rule("CA-BASE-06")

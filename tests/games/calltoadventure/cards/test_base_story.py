@@ -250,6 +250,13 @@ def test_an_ally_is_not_parted_with_in_the_turn_of_another() -> None:
     assert usable_powers(state, 1) == [UsePower("princess")]
 
 
+def test_a_princess_who_returns_to_court_is_gone_for_two_hero_cards() -> None:
+    state = position(hero(ally="princess"), heroes_deck="stormlight stormlight chasm_duty")
+    play(state, lambda table: use_power(table, 0, "princess"), chance=Rigged(deck__hero=[0, 0]))
+    assert (len(state.players[0].hand), state.players[0].allies) == (2, [AllyCard("princess", is_down=True)])
+    assert usable_powers(state, 0) == []
+
+
 @pytest.mark.rule("CA-ALLY-11")
 def test_a_princess_who_is_taken_away_leaves_hero_cards_too() -> None:
     state = position(hero(), hero(ally="princess"), heroes_deck="stormlight stormlight chasm_duty")

@@ -43,7 +43,12 @@ def test_the_healer_trains_as_a_surgeon() -> None:
 def test_one_trait_and_two_challenges_end_act_i_whatever_allies_there_are() -> None:
     soldier = hero(story="scholar escape/upper", allies="sister brother", xp=0)
     state = position(soldier, plain(), act1="old_grudge sparring_ground village_fever merchants_contract")
-    decks(state, act1="buried_quarry", act2="bridge_run oathgate frozen_exile bread_riot", antiheroes="voidlight")
+    decks(
+        state,
+        act1="buried_quarry",
+        act2="bridge_run oathgate frozen_exile bread_riot",
+        antiheroes="voidlight right_of_the_strong",
+    )
     chance = Rigged(runes=[BAR, BAR, BAR, BAR, BAR], deck__antihero=[0], deck__act1=[0])
 
     played = play(state, whole_turn, [TryPath("sparring_ground/upper"), Pass()], chance)

@@ -28,13 +28,13 @@ from questhall.games.calltoadventure.moves import (
     TakeTrait,
     TryPath,
 )
-from questhall.games.calltoadventure.rules.attempt import difficulty
+from questhall.games.calltoadventure.rules.attempt import NO_RADIANT_POWERS, difficulty
 from questhall.games.calltoadventure.rules.casting import cast_runes, settle
+from questhall.games.calltoadventure.rules.ending import challengers, end_turn
 from questhall.games.calltoadventure.rules.gains import odium_loses
 from questhall.games.calltoadventure.rules.odium import decide, offer_oath, reveal_card
 from questhall.games.calltoadventure.rules.playing import playable
-from questhall.games.calltoadventure.rules.powers import NO_RADIANT_POWERS
-from questhall.games.calltoadventure.rules.turn import begin_turn, challengers, end_turn, turn_moves
+from questhall.games.calltoadventure.rules.turn import begin_turn, turn_moves
 from questhall.games.calltoadventure.state import Odium, State
 from support.calltoadventure import BAR, OTHER, attempt, hero, play, position
 from support.calltoadventure_matches import confronting, finished_hero, seen, until, until_phase

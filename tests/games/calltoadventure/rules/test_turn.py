@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import questhall
 from questhall.engine import Move, Play, Table
 from questhall.games.calltoadventure.cards.define import TRAITS
 from questhall.games.calltoadventure.events.attempt import Announced
@@ -30,19 +31,11 @@ from questhall.games.calltoadventure.moves import (
     UsePower,
 )
 from questhall.games.calltoadventure.rules.attempt import pool
+from questhall.games.calltoadventure.rules.ending import clean_up, end_turn
 from questhall.games.calltoadventure.rules.powers import usable_powers
 from questhall.games.calltoadventure.rules.scoring import count
 from questhall.games.calltoadventure.rules.story import radiants, story_of
-from questhall.games.calltoadventure.rules.turn import (
-    act,
-    begin_turn,
-    clean_up,
-    end_turn,
-    main_moves,
-    tuck,
-    turn_moves,
-    within_reach,
-)
+from questhall.games.calltoadventure.rules.turn import act, begin_turn, main_moves, tuck, turn_moves, within_reach
 from questhall.games.calltoadventure.state import Player, State, Step, chapter, finished
 from support.calltoadventure import BAR, OTHER, attempt, decks, hero, plain, play, position, row, whole_turn
 from support.stretch import CutIn, Rigged
@@ -91,12 +84,12 @@ def test_after_the_main_action_the_turn_is_over() -> None:
 def test_beside_the_main_action_there_are_journeys_powers_and_cards() -> None:
     """The artifabrian buys a hero card, goes on a journey, breathes in Stormlight and attempts an escape."""
     state = position(hero("artifabrian", "unsettled_score", hand="stormlight"), plain(), act1=ROW)
-    decks(state, act1="buried_quarry", heroes="glyphward")
+    decks(state, act1="buried_quarry", heroes="glyphward hasty_shelter")
     answers: list[Move | CutIn] = [
         UsePower("artifabrian"),
         Journey("scholar"),
         CutIn(0, PlayCard("stormlight", 0)),
-        Pass(),  # to the Stormlight there is no answer
+        Pass(),  # to the Stormlight he has no answer
         TryPath("escape/upper"),
     ]
 
@@ -110,6 +103,14 @@ def test_beside_the_main_action_there_are_journeys_powers_and_cards() -> None:
     assert played.asked[0].offers == {0: [PlayCard("stormlight", 0), PlayCard("stormlight", 1)]}
     assert (state.players[0].xp, state.players[0].hand, state.players[0].played) == (1, ["glyphward"], ["stormlight"])
     assert state.step == "runes"
+
+
+def test_the_very_first_turn_begins_like_every_other() -> None:
+    match = questhall.new("calltoadventure", players=2, seed=1)
+    while "turn.act" not in [ask.topic for ask in match.asks.values()]:
+        seat, ask = next(iter(match.asks.items()))
+        match.play(seat, ask.moves[0])
+    assert [event for event in match.events(None) if isinstance(event, TurnBegan)] == [TurnBegan(match.state.first)]
 
 
 @pytest.mark.rule("CA-TURN-02")
@@ -458,6 +459,7 @@ def test_a_radiant_destiny_is_turned_up_when_act_iii_begins(destiny: str, story:
     played = play(state, begin_turn)
 
     assert played.events_of(DestinyRevealed) == told
+    assert played.gates == ["destiny"] * len(told)  # what everybody has seen is not taken back
     assert state.players[0].is_revealed is bool(told)
     assert radiants(state.players[0]) == len(told)
 

@@ -43,7 +43,7 @@ def points(state: State, what: str) -> int:
 def test_a_card_decides_what_runes_alone_would_not(play_it: bool, passes: bool) -> None:
     """Difficulty 4: three bars, and shoulder to shoulder for 2 more."""
     state = position(plain(xp=0, hand="shoulder_to_shoulder"), plain(), act1=ROW)
-    decks(state, act1="recruiting_day")
+    decks(state, act1="recruiting_day", heroes="fireside_tale")
     last = [PlayCard("shoulder_to_shoulder", 0)] if play_it else [PASS, PASS]
 
     played = play(

@@ -9,7 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from questhall.games.calltoadventure.cards.define import ACT_OF, CHALLENGES, TRAITS
-from questhall.games.calltoadventure.moves import Journey, TakeTrait, TryPath
+from questhall.games.calltoadventure.moves import EndTurn, Journey, Replace, TakeTrait, TryPath
 from questhall.games.calltoadventure.rules.attempt import most_dark_runes
 from questhall.games.calltoadventure.rules.turn import main_moves
 from questhall.games.calltoadventure.state import Attempt, PathName, Player, State
@@ -65,6 +65,8 @@ def with_player(state: State, seat: int, player: Player) -> State:
 
 def worth_a_look(state: State, seat: int, moves: Sequence[Any], judge: Judge) -> Sequence[Any]:
     """Of many main actions the most promising; of the journeys those away from the least promising cards."""
+    if any(isinstance(move, Replace) for move in moves):  # nothing can be taken: whoever waits for that waits forever
+        return [move for move in moves if not isinstance(move, EndTurn)]
     main = [move for move in moves if isinstance(move, TryPath | TakeTrait)]
     journeys = [move for move in moves if isinstance(move, Journey)]
     if len(moves) <= FEWEST or not main:

@@ -48,10 +48,15 @@ def judge(state: State, seat: int) -> float:
     return own if state.odium is None else against_odium(state, seat, own)
 
 
+def rivals_of(state: State, seat: int) -> list[int]:
+    """All the others, but nobody where all play against Odium."""
+    return [other for other in range(len(state.players)) if other != seat] if state.odium is None else []
+
+
 def rivals(state: State, seat: int) -> float:
     """What the others have, where everybody plays against everybody."""
-    others = [other for other in range(len(state.players)) if other != seat]
-    if state.odium is not None or not others:
+    others = rivals_of(state, seat)
+    if not others:
         return 0.0
     points = sum(worth(state, other, knows_destiny=False) + attempt_worth(state, other) for other in others)
     return RIVALRY * points / len(others)

@@ -20,6 +20,7 @@ from questhall.games.calltoadventure.events.attempt import Announced
 from questhall.games.calltoadventure.moves import PickRune
 from questhall.games.calltoadventure.rules.allies import face_up, must_sacrifice
 from questhall.games.calltoadventure.rules.attempt import (
+    NO_RADIANT_POWERS,
     add_dark_runes,
     bars_dark_runes,
     difficulty,
@@ -29,7 +30,6 @@ from questhall.games.calltoadventure.rules.attempt import (
     the_attempt,
 )
 from questhall.games.calltoadventure.rules.gains import gain_moons, gain_xp, lose_xp, odium_gains
-from questhall.games.calltoadventure.rules.powers import NO_RADIANT_POWERS
 from questhall.games.calltoadventure.state import Played, State
 
 # With the skull

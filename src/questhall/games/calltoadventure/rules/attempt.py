@@ -6,7 +6,7 @@ The second half are the words in which cards change an attempt.
 from __future__ import annotations
 
 from collections.abc import Callable
-from operator import attrgetter, getitem
+from operator import attrgetter
 
 from questhall.engine import Table
 from questhall.games.calltoadventure.cards.define import CHALLENGES, Path
@@ -39,6 +39,8 @@ from questhall.games.calltoadventure.state import Attempt, Player, State
 
 the_attempt: Callable[[State], Attempt] = attrgetter("attempt")
 """The attempt under way, where there must be one."""
+NO_RADIANT_POWERS = "no radiant powers"
+"""A mark on an attempt."""
 
 
 def announced(attempt: Attempt) -> Path:
@@ -62,10 +64,9 @@ def difficulty(state: State) -> int:
 
 def has_ally(state: State, attempt: Attempt) -> bool:
     if attempt.act:
-        card = attempt.card
         for slot in state.rows[attempt.act - 1]:
-            if slot.card == card:
-                return slot.ally != ""
+            if slot.ally and slot.card == attempt.card:
+                return True
     return False
 
 
@@ -103,10 +104,12 @@ def pool(state: State) -> list[Rune]:
     counts = story_of(state.players[state.active]).has
     runes = [*CORE]
     for ability in attempt.abilities:
-        runes += RUNES[ability][: counts[ability]]
+        if counts[ability]:
+            runes += RUNES[ability][: counts[ability]]
     if attempt.added:
         runes += [rune for rune in attempt.added if rune not in runes]
-    runes += DARK[: attempt.bought + attempt.free_dark]
+    if attempt.bought or attempt.free_dark:
+        runes += DARK[: attempt.bought + attempt.free_dark]
     return [rune for rune in runes if rune not in attempt.removed] if attempt.removed else runes
 
 
@@ -128,12 +131,19 @@ def tell_cast(table: Table[State], attempt: Attempt) -> None:
 
 
 def symbols(attempt: Attempt) -> list[Symbol]:
-    return [*map(getitem, map(FACES.__getitem__, attempt.runes), attempt.faces)]
+    faces = iter(attempt.faces)
+    shown: list[Symbol] = []
+    for rune in attempt.runes:
+        shown.append(FACES[rune][next(faces)])
+    return shown
 
 
 def cast_sum(attempt: Attempt) -> int:
     """What the runes come to."""
-    return sum(map(getitem, map(WORTH.__getitem__, attempt.runes), attempt.faces))
+    faces, total = iter(attempt.faces), 0
+    for rune in attempt.runes:
+        total += WORTH[rune][next(faces)]
+    return total
 
 
 def bonuses(state: State) -> int:

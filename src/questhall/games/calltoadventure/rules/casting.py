@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from questhall.engine import NOTHING, Play, Table
-from questhall.games.calltoadventure.components import MOST_DARK_RUNES, SIDES
+from questhall.games.calltoadventure.components import DARK, MOST_DARK_RUNES, SIDES
 from questhall.games.calltoadventure.events.attempt import Failed, Passed, RunesBought
 from questhall.games.calltoadventure.events.odium import OdiumPassed, OdiumWithstood
 from questhall.games.calltoadventure.moves import BuyRunes, DrawFrom
@@ -26,6 +26,8 @@ from questhall.games.calltoadventure.state import State
 
 BUYS = [*map(BuyRunes, range(MOST_DARK_RUNES + 1))]
 DRAWS = [*map(DrawFrom, SIDES)]
+MOONLIT = frozenset(DARK)
+"""No other rune shows a moon."""
 
 
 def collect_runes(table: Table[State]) -> Play[None]:
@@ -35,7 +37,7 @@ def collect_runes(table: Table[State]) -> Play[None]:
     CA-MEMO-05  All others are taken without asking.
     """
     state = table.state
-    if len(dark_runes(state, state.active)) > 1:
+    if most_dark_runes(state.players[state.active], the_attempt(state)):
         return buy_dark_runes(table)
     state.step = "before"
     return NOTHING
@@ -121,8 +123,8 @@ def settle(table: Table[State]) -> Play[None]:
     """
     state = table.state
     attempt = the_attempt(state)
-    if moons := symbols(attempt).count("moon"):
-        gain_moons(table, state.active, moons)
+    if not MOONLIT.isdisjoint(attempt.runes):
+        gain_moons(table, state.active, symbols(attempt).count("moon"))
     attempt.reached, attempt.needed = result(state), difficulty(state)
     attempt.succeeded = attempt.reached >= attempt.needed
     state.step = "after"

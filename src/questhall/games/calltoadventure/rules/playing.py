@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 
-from questhall.engine import Play, Table
+from questhall.engine import NOTHING, Play, Table
+from questhall.games.calltoadventure.cards import box  # noqa: F401  # the decks are laid in before tables are made of them
 from questhall.games.calltoadventure.cards.define import FATE, STEPS, FateCard
 from questhall.games.calltoadventure.components import PLAYS, Side
 from questhall.games.calltoadventure.events.gains import CardCancelled, CardPlayed, NoEffect
 from questhall.games.calltoadventure.moves import PlayCard
 from questhall.games.calltoadventure.rules.gains import happen
-from questhall.games.calltoadventure.state import NOBODY, ODIUM, Played, Player, State, Step
+from questhall.games.calltoadventure.state import ALL_STEPS, NOBODY, ODIUM, Played, Player, State, Step
 
 
 def may_play(player: Player, side: Side) -> bool:
@@ -34,30 +34,33 @@ def fits(card: FateCard, step: Step, *, is_answer: bool) -> bool:
     return step != "after" if card.moment == "any" else step in STEPS[card.moment]
 
 
-@cache
-def cards_now(step: Step, is_answer: bool, space: int) -> dict[str, FateCard]:
-    """All cards that fit into a step of a turn, and that may be played on this space of the track."""
-    allowed = [(id, card) for id, card in FATE.items() if card.side in PLAYS[space]]
-    return {id: card for id, card in allowed if fits(card, step, is_answer=is_answer)}
+def cards_for(step: Step, *, is_answer: bool) -> list[dict[str, FateCard]]:
+    """For each space of the track, all cards that fit into a step of a turn and may be played there."""
+    cards = {id: card for id, card in FATE.items() if fits(card, step, is_answer=is_answer)}
+    return [{id: card for id, card in cards.items() if card.side in sides} for sides in PLAYS]
+
+
+CARDS = {step: (cards_for(step, is_answer=False), cards_for(step, is_answer=True)) for step in ALL_STEPS}
+PLAYED_ON = {id: {seat: PlayCard(id, seat) for seat in range(4)} | {NOBODY: PlayCard(id)} for id in FATE}
+"""Moves are frozen: one may lie in many lists."""
 
 
 def playable(state: State, seat: int) -> list[PlayCard]:
     """The cards a seat may play now, each with everybody it may be played on."""
     player = state.players[seat]
-    cards = cards_now(state.step, bool(state.stack), player.corruption)
     moves: list[PlayCard] = []
-    for id in dict.fromkeys(player.hand):
-        if id in cards:
+    if not player.hand:
+        return moves
+    cards = CARDS[state.step][1 if state.stack else 0][player.corruption]
+    seen: list[str] = []
+    for id in player.hand:
+        if id in cards and id not in seen:
+            seen.append(id)
             card = cards[id]
             for target in targets(state, seat, card):
                 if card.can(state, seat, target):
-                    moves.append(play_on(id, target))
+                    moves.append(PLAYED_ON[id][target])
     return moves
-
-
-@cache
-def play_on(card: str, target: int) -> PlayCard:
-    return PlayCard(card, target if target != NOBODY else None)
 
 
 def targets(state: State, seat: int, card: FateCard) -> Sequence[int]:
@@ -96,13 +99,25 @@ def take_effect(table: Table[State]) -> Play[None]:
     """
     stack = table.state.stack
     while stack:
-        played = stack[-1]
-        step = resolve(table, played)
+        step = resolve(table, stack[-1])
         if step is not None:
-            yield from step
-        stack.pop()
-        if played.seat != ODIUM:
-            table.state.players[played.seat].played.append(played.card)
+            return take_effect_in_steps(table, step)
+        lay_aside(table.state)
+    return NOTHING
+
+
+def take_effect_in_steps(table: Table[State], step: Play[None]) -> Play[None]:
+    """A card that asks something, and the cards under it."""
+    yield from step
+    lay_aside(table.state)
+    yield from take_effect(table)
+
+
+def lay_aside(state: State) -> None:
+    """The card that has taken effect; Odium's own go back to him at the end of the turn."""
+    played = state.stack.pop()
+    if played.seat != ODIUM:
+        state.players[played.seat].played.append(played.card)
 
 
 def resolve(table: Table[State], played: Played) -> Play[None] | None:

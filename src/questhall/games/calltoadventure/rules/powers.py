@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 
 from questhall.engine import Play, Table
+from questhall.games.calltoadventure.cards import box  # noqa: F401  # the decks are laid in before tables are made of them
 from questhall.games.calltoadventure.cards.define import HELPERS, SCHEMES, Power
 from questhall.games.calltoadventure.events.gains import PowerUsed
 from questhall.games.calltoadventure.moves import UsePower
 from questhall.games.calltoadventure.rules.allies import sacrifice
+from questhall.games.calltoadventure.rules.attempt import NO_RADIANT_POWERS
 from questhall.games.calltoadventure.rules.gains import lose_xp
-from questhall.games.calltoadventure.rules.story import Powers, by_step, radiants, story_of
-from questhall.games.calltoadventure.state import Scheme, State, Step
+from questhall.games.calltoadventure.rules.story import by_step, radiants, story_of
+from questhall.games.calltoadventure.state import State
 
-NO_RADIANT_POWERS = "no radiant powers"
-"""A mark on an attempt."""
+SCHEME_POWERS = {id: by_step(((id, card.power),)) for id, card in SCHEMES.items() if card.power is not None}
+"""What every hero may do in each step of the own turn while this scheme is on the table; most offer nothing."""
 
 
 def powers_of(state: State, seat: int) -> Iterator[tuple[str, Power]]:
@@ -29,30 +30,23 @@ def usable_powers(state: State, seat: int) -> list[UsePower]:
     """Those whose moment has come. In the attempts of others only destinies help."""
     player = state.players[seat]
     if seat == state.active:
-        powers = story_of(player).works.own.get(state.step, ())
-        if state.odium is not None and SCHEMES[state.odium.scheme].power is not None:
-            powers += scheme_powers(state.odium.scheme, state.step)
+        powers = (player.remembered or story_of(player)).works.own[state.step]  # asked more often than anything else
+        if state.odium is not None and state.odium.scheme in SCHEME_POWERS:
+            powers += SCHEME_POWERS[state.odium.scheme][state.step]
     elif player.is_revealed and player.destiny in HELPERS:
-        powers = story_of(player).works.helping.get(state.step, ())
+        powers = story_of(player).works.helping[state.step]
     else:
         return []
-    return [use(card) for card, power in powers if is_usable(state, seat, card, power)] if powers else []
+    moves: list[UsePower] = []
+    for card, power in powers:
+        if is_usable(state, seat, card, power):
+            moves.append(UsePower(card))
+    return moves
 
 
 def has_helpers(state: State) -> bool:
-    return not HELPERS.isdisjoint([player.destiny for player in state.players])
-
-
-@cache
-def use(card: str) -> UsePower:
-    return UsePower(card)
-
-
-@cache
-def scheme_powers(scheme: Scheme, step: Step) -> Powers:
-    """What every hero may do in the own turn while this scheme is on the table."""
-    power = SCHEMES[scheme].power
-    return by_step(((scheme, power),)).get(step, ()) if power is not None else ()
+    """Whether a destiny that helps others lies face up."""
+    return not HELPERS.isdisjoint([player.destiny for player in state.players if player.is_revealed])
 
 
 def is_usable(state: State, seat: int, card: str, power: Power) -> bool:

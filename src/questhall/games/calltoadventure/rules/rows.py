@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from questhall.engine import NOTHING, Play, Table
 from questhall.games.calltoadventure.cards.define import ACT_OF, ALLIES, CHALLENGES
-from questhall.games.calltoadventure.components import Act, row_length
+from questhall.games.calltoadventure.components import ROW_LENGTHS, Act
 from questhall.games.calltoadventure.events.turn import AllyAttached, AllyLeft, CardTurnedUp, DeckShuffled, RowOpened
 from questhall.games.calltoadventure.moves import Attach
 from questhall.games.calltoadventure.rules.gains import happen
@@ -30,7 +30,7 @@ def fill(table: Table[State], act: Act, *, shuffled: bool = False) -> Play[None]
     """
     state = table.state
     row, deck = state.rows[act - 1], state.decks[act - 1]
-    length = row_length(len(state.players))
+    length = ROW_LENGTHS[len(state.players)]
     while len(row) < length:
         if not deck:
             if shuffled or not state.discards[act - 1]:

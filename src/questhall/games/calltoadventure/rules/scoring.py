@@ -33,6 +33,7 @@ def count(state: State, seat: int, *, with_destiny: bool = True) -> list[ScoreLi
     hidden = (player.destiny,) if with_destiny and not player.is_revealed else ()
     story = add_up((*visible(player), *hidden))
     space = TRACK[player.corruption]
+    sides = [FATE[card].side for card in player.played]
     destiny = DESTINIES[player.destiny].points(state, seat) if with_destiny else 0
     lines = [
         ScoreLine("destiny", destiny, player.destiny if with_destiny else ""),
@@ -40,8 +41,8 @@ def count(state: State, seat: int, *, with_destiny: bool = True) -> list[ScoreLi
         ScoreLine("tragedy", story.tragedy),
         ScoreLine("track", space.triumph + space.tragedy),
         ScoreLine("experience", player.xp),
-        ScoreLine("hero-cards", sum(FATE[card].side == "hero" for card in player.played)),
-        ScoreLine("antihero-cards", sum(FATE[card].side == "antihero" for card in player.played)),
+        ScoreLine("hero-cards", sides.count("hero")),
+        ScoreLine("antihero-cards", sides.count("antihero")),
     ]
     has_won = state.is_beaten and player.oath != "sworn"
     for icon in ICONS:

@@ -18,7 +18,7 @@ from questhall.games.calltoadventure.cards.define import (
     Trigger,
 )
 from questhall.games.calltoadventure.components import ABILITIES, ICONS, SETS, Ability, Icon
-from questhall.games.calltoadventure.state import Player, Step
+from questhall.games.calltoadventure.state import ALL_STEPS, Player, Step
 
 Powers = tuple[tuple[str, Power], ...]
 """Each with the card it is on."""
@@ -73,16 +73,15 @@ def visible(player: Player) -> tuple[str, ...]:
 
 def story_of(player: Player) -> Story:
     """CA-TERM-09  Without the Corruption track and the cards that were played."""
-    try:
-        story: Story = player.remembered  # type: ignore[attr-defined]  # no part of the position
-    except AttributeError:
-        story = player.remembered = add_up(visible(player))  # type: ignore[attr-defined]
+    story: Story | None = player.remembered
+    if story is None:
+        story = player.remembered = add_up(visible(player))
     return story
 
 
 def grow(player: Player, strip: str) -> None:
     """A strip has come into a story: one that only counts is added to what is remembered."""
-    before: Story | None = vars(player).get("remembered")
+    before: Story | None = player.remembered
     if before is None or strip in WORKING:
         player.story_changed()
         return
@@ -91,7 +90,7 @@ def grow(player: Player, strip: str) -> None:
     for what in reward.shown:
         has[what] += 1
     triumph, tragedy = before.triumph + reward.triumph, before.tragedy + reward.tragedy
-    player.remembered = Story(has, triumph, tragedy, before.works)  # type: ignore[attr-defined]
+    player.remembered = Story(has, triumph, tragedy, before.works)
 
 
 @lru_cache(maxsize=1 << 12)
@@ -123,11 +122,11 @@ def works_of(cards: tuple[str, ...]) -> Works:
 
 
 def by_step(powers: Powers) -> dict[Step, Powers]:
-    """The powers whose moment lies in a step of the turn."""
-    steps: dict[Step, Powers] = {}
+    """For each step of a turn, the powers whose moment lies in it."""
+    steps: dict[Step, Powers] = dict.fromkeys(ALL_STEPS, ())
     for card, power in powers:
         for step in STEPS[power.moment]:
-            steps[step] = (*steps.get(step, ()), (card, power))
+            steps[step] += ((card, power),)
     return steps
 
 

@@ -1,19 +1,18 @@
-"""A turn: what it begins with, its one main action, how it ends. Catalogue chapters TURN, TRAIT, JOUR, ACT, END."""
+"""A turn: what it begins with, its one main action, its last moment. Catalogue chapters TURN, TRAIT, JOUR, ACT."""
 
 from __future__ import annotations
 
-from functools import cache
 from itertools import chain
 
 from questhall.engine import NOTHING, OPEN, Play, Table
+from questhall.games.calltoadventure.cards import box  # noqa: F401  # the decks are laid in before tables are made of them
 from questhall.games.calltoadventure.cards.define import ACT_OF, CHALLENGES, DESTINIES, TRAITS, Trait
-from questhall.games.calltoadventure.components import ACTS, CARDS_PER_CHAPTER, WHOLE_STORY, Act
+from questhall.games.calltoadventure.components import ACTS, CARDS_PER_CHAPTER, Act
 from questhall.games.calltoadventure.events.attempt import Announced
 from questhall.games.calltoadventure.events.setup import DestinyRevealed
 from questhall.games.calltoadventure.events.turn import (
     ChapterEnded,
     Journeyed,
-    LastTurns,
     Replaced,
     TraitGained,
     TurnBegan,
@@ -27,13 +26,17 @@ from questhall.games.calltoadventure.rules.powers import usable_powers, use_powe
 from questhall.games.calltoadventure.rules.rows import fill, open_row, replace, take
 from questhall.games.calltoadventure.rules.story import Story, grow, has_right, story_of
 from questhall.games.calltoadventure.rules.windows import window
-from questhall.games.calltoadventure.state import Attempt, PathName, Player, Slot, State, acts_over, chapter
+from questhall.games.calltoadventure.state import Attempt, PathName, Player, Slot, State, chapter
 
 TurnMove = TakeTrait | TryPath | Journey | Replace | UsePower | EndTurn
 END = EndTurn()
 FREE_JOURNEY = "free journey"
 LESSER_NEEDS = "lesser needs"
 concat = chain.from_iterable
+PATHS = {card: (TryPath(f"{card}/upper"), TryPath(f"{card}/lower")) for card in CHALLENGES}
+TAKES = {card: TakeTrait(card) for card in TRAITS}
+JOURNEYS = {card: Journey(card) for card in ACT_OF}
+"""Moves are frozen: one may lie in many lists."""
 
 
 def begin_turn(table: Table[State]) -> Play[None]:
@@ -65,6 +68,7 @@ def reveal_destiny(table: Table[State]) -> None:
     if DESTINIES[player.destiny].is_radiant and not player.is_revealed:
         player.is_revealed = True
         player.story_changed()
+        table.learn("destiny")  # nobody else had seen its face
         table.tell(DestinyRevealed(table.state.active, player.destiny))
 
 
@@ -98,14 +102,15 @@ def turn_moves(state: State, seat: int) -> list[TurnMove]:
     CA-MEMO-07  Powers are those of character cards and allies; cards are played as they are offered to everybody.
     CA-TURN-04  If nothing can be taken or attempted, one card may be replaced for nothing.
     """
+    player = state.players[seat]
     slots = within_reach(state, seat)
-    moves = main_actions(state.players[seat], slots)
+    moves = main_actions(player, slots)
     if not moves:
         moves.append(END)
         if not state.has_replaced:
             moves += [Replace(slot.card) for slot in slots]
-    if may_journey(state, state.players[seat]):
-        moves += [journey_for(slot.card) for slot in slots]
+    if may_journey(state, player):
+        moves += [JOURNEYS[slot.card] for slot in slots]
     moves += usable_powers(state, seat)
     return moves
 
@@ -117,7 +122,8 @@ def within_reach(state: State, seat: int) -> list[Slot]:
     CA-ACT-02  Acts that are over are closed to him,
     CA-FAQ-14  also those before the one he is in.
     """
-    return [*concat(state.rows[acts_over(state.players[seat]) : state.open])]
+    over = len(state.players[seat].story) // CARDS_PER_CHAPTER
+    return state.rows[over] if over == state.open - 1 else [*concat(state.rows[over : state.open])]
 
 
 def main_moves(state: State, seat: int) -> list[TurnMove]:
@@ -130,16 +136,11 @@ def main_actions(player: Player, slots: list[Slot]) -> list[TurnMove]:
     moves: list[TurnMove] = []
     for slot in slots:
         card = slot.card
-        if card in CHALLENGES:
-            moves += paths(card)
+        if card in PATHS:
+            moves += PATHS[card]
         elif meets(player, story, TRAITS[card]):
-            moves.append(TakeTrait(card))
+            moves.append(TAKES[card])
     return moves
-
-
-@cache
-def paths(challenge: str) -> tuple[TryPath, TryPath]:
-    return TryPath(f"{challenge}/upper"), TryPath(f"{challenge}/lower")
 
 
 def meets(player: Player, story: Story, trait: Trait) -> bool:
@@ -228,11 +229,6 @@ def may_journey(state: State, player: Player) -> bool:
     return not state.has_journeyed and (player.xp > 0 or not journey_price(player))
 
 
-@cache
-def journey_for(card: str) -> Journey:
-    return Journey(card)
-
-
 def journey_price(player: Player) -> int:
     return 0 if has_right(player, FREE_JOURNEY) and FREE_JOURNEY not in player.used_up else 1
 
@@ -258,60 +254,3 @@ def go_on_journey(table: Table[State], card: str) -> Play[None]:
 def after(table: Table[State]) -> Play[None]:
     """The last moment of a turn: cards that follow an attempt, powers of the own turn."""
     return window(table, "attempt.after" if table.state.attempt is not None else "turn.after")
-
-
-def end_turn(table: Table[State]) -> None:
-    """CA-TURN-05  What was played in this turn stops working.
-
-    CA-TURN-07  The next player's turn comes.
-    CA-END-01  Once a story is complete, every other player takes one last turn.
-    """
-    state = table.state
-    clean_up(state)
-    active = state.active
-    if state.closer is None and len(state.players[active].story) >= WHOLE_STORY:
-        state.closer = active
-        state.queue = [(active + step) % len(state.players) for step in range(1, len(state.players))]
-        table.tell(LastTurns(active))
-    elif state.closer is None:
-        state.active = (active + 1) % len(state.players)
-        return
-    if not state.queue:
-        state.phase = "confrontation" if state.odium is not None else "last cards"
-        state.queue = challengers(state)
-        return
-    state.active = state.queue.pop(0)
-
-
-def challengers(state: State) -> list[int]:
-    """CA-END-02  Everybody faces Odium once,
-
-    CA-ODIUM-17  whoever closed the game first.
-    CA-SCHEME-05  The sworn do not.
-    """
-    if state.odium is None or state.closer is None:
-        return []
-    seats = ((state.closer + step) % len(state.players) for step in range(len(state.players)))
-    return [seat for seat in seats if state.players[seat].oath != "sworn"]
-
-
-def clean_up(state: State) -> None:
-    """Everything that lasts until the end of a turn ends:
-
-    CA-RAD-06  Radiant icons for a turn,
-    CA-FAQ-17  bonuses for it, used or not,
-    CA-ODIUM-28  and what Odium's cards did.
-    CA-ODIUM-08  These are discarded.
-    """
-    for player in state.players:
-        if player.radiant or player.used:
-            player.radiant = 0
-            player.used.clear()
-    state.players[state.active].turn_bonus = 0
-    state.attempt = None
-    state.has_journeyed = state.has_replaced = False
-    state.turn += 1
-    state.step = "begin"
-    if state.odium is not None and state.odium.revealed:
-        state.odium.discard += state.odium.revealed
-        state.odium.revealed.clear()

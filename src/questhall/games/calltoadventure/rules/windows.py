@@ -6,13 +6,13 @@ allows, what powers lie in the stories. Whoever then holds nothing that fits can
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from functools import cache
+from collections.abc import Sequence
 
 from questhall.engine import NOTHING, Play, Question, Table
 from questhall.games.calltoadventure.cards.define import FATE, HELPFUL
-from questhall.games.calltoadventure.components import ACTS, PLAYS, SIDES, Side
+from questhall.games.calltoadventure.components import ACTS
 from questhall.games.calltoadventure.moves import Pass, PlayCard, UsePower
+from questhall.games.calltoadventure.rules.backs import BACKS, FEW, backs_that_fit, who_holds
 from questhall.games.calltoadventure.rules.playing import (
     announce,
     playable,
@@ -27,8 +27,6 @@ from questhall.games.calltoadventure.state import CLOCKWISE, State
 
 WindowMove = PlayCard | UsePower | Pass
 PASS = Pass()
-NARROW = frozenset(("card.answer", "attempt.after", "turn.after"))
-"""Windows into which only few cards fit, or none."""
 LAST_ACT = len(ACTS)
 """Destinies lie face up from then on."""
 ANSWERS = ("card.answer", "odium.answer")
@@ -70,11 +68,18 @@ def ask_around(table: Table[State], topic: str, seats: list[int]) -> Play[None]:
 
 def carry_out(table: Table[State], answers: dict[int, WindowMove]) -> Play[None]:
     """What the seats answered: first all cards are laid open, so that no secret is left when a power asks something."""
+    powers: list[tuple[int, UsePower]] = []
     for seat, move in answers.items():
         if type(move) is PlayCard:
             announce(table, seat, move)
-    for seat, move in answers.items():
-        if type(move) is UsePower and move in usable_powers(table.state, seat):  # a power before it may change that
+        elif type(move) is UsePower:
+            powers.append((seat, move))
+    return use_in_turn(table, powers) if powers else NOTHING
+
+
+def use_in_turn(table: Table[State], powers: list[tuple[int, UsePower]]) -> Play[None]:
+    for seat, move in powers:
+        if move in usable_powers(table.state, seat):  # a power before it may change that
             yield from use_power(table, seat, move.card)
 
 
@@ -91,59 +96,23 @@ def answers_only(state: State, seat: int) -> list[WindowMove]:
 
 def who_could_act(state: State, topic: str) -> list[int]:
     """Who might have something to play, for all that anybody can see; the active player first."""
-    active, players = state.active, state.players
-    cards = cards_on_track(sides_that_fit(state, topic) if topic in NARROW else SIDES)
-    order = CLOCKWISE[len(players)][active]
-    seats: list[int] = []
-    for seat in order:
-        player = players[seat]
-        if not cards[player.corruption].isdisjoint(player.hand):
-            seats.append(seat)
-    if topic != "card.answer":
-        if active not in seats and usable_powers(state, active):
-            seats.insert(0, active)
-        if state.step in HELPFUL and state.open == LAST_ACT and has_helpers(state):
-            seats = [seat for seat in order if seat in seats or usable_powers(state, seat)]
+    active = state.active
+    seats = who_holds(state, CLOCKWISE[len(state.players)][active], BACKS)
+    if seats and topic in FEW:
+        seats = who_holds(state, seats, backs_that_fit(state, topic))
+    if topic == "card.answer":
+        return seats
+    if active not in seats and usable_powers(state, active):
+        seats.insert(0, active)
+    if state.open == LAST_ACT and state.step in HELPFUL and has_helpers(state):
+        return with_helpers(state, seats)
     return seats
 
 
-@cache
-def cards_on_track(sides: tuple[Side, ...]) -> tuple[frozenset[str], ...]:
-    """For each space of the track, all cards of these sides that may be played there."""
-    return tuple(frozenset(id for id, card in FATE.items() if card.side in sides and card.side in on) for on in PLAYS)
-
-
-def sides_that_fit(state: State, topic: str) -> tuple[Side, ...]:
-    """The sides of which a card that fits could still be in a hand: all its copies may lie open already."""
-    sides: tuple[Side, ...] = ()
-    for side in SIDES:
-        cards, deck = fitting(side, topic), state.heroes if side == "hero" else state.antiheroes
-        if not cards.isdisjoint(deck) or is_any_hidden(state, cards):  # in the deck no card lies open
-            sides += (side,)
-    return sides
-
-
-@cache
-def fitting(side: Side, topic: str) -> frozenset[str]:
-    """The few cards that answer others, or follow an attempt; after a turn without one there are none."""
-    cards = [card for card in FATE.values() if card.side == side and topic != "turn.after"]
-    answers = topic == "card.answer"
-    return frozenset(card.id for card in cards if (card.answers if answers else card.moment == "after"))
-
-
-def is_any_hidden(state: State, cards: Iterable[str]) -> bool:
-    """Whether of these cards, as far as they are in this match, any copy does not lie open."""
-    open_cards = [*state.hero_discard, *state.antihero_discard]
-    for player in state.players:
-        open_cards += player.played
-    for played in state.stack:
-        open_cards.append(played.card)
-    for id in cards:
-        card = FATE[id]
-        is_out = (card.is_base and not state.options.base) or (card.has_skull and state.odium is not None)
-        if not is_out and open_cards.count(id) < card.copies:
-            return True
-    return False
+def with_helpers(state: State, seats: list[int]) -> list[int]:
+    """These seats, and those whose destinies help in the attempts of others."""
+    around = CLOCKWISE[len(state.players)][state.active]
+    return [seat for seat in around if seat in seats or usable_powers(state, seat)]
 
 
 # Cutting in

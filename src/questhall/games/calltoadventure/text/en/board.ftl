@@ -63,12 +63,6 @@ board-kinds-ally = Allies
 board-kinds-hero = Hero cards
 board-kinds-antihero = Antihero cards
 board-kinds-scheme = Odium and schemes
-board-all = All cards
-board-found =
-    { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    }
 board-copies =
     { $count ->
         [one] { $count } copy

@@ -107,6 +107,7 @@ learned-deck-act2 = a card of act II has been turned up
 learned-deck-act3 = a card of act III has been turned up
 learned-card = a card has been played
 learned-discard = a card in hand has been discarded
+learned-destiny = a destiny has been turned up
 learned-deck-odium = a card of Odium's deck has been revealed
 
 ## Chances

@@ -62,13 +62,6 @@ board-kinds-ally = Союзники
 board-kinds-hero = Карты героя
 board-kinds-antihero = Карты антигероя
 board-kinds-scheme = Вражда и замыслы
-board-all = Все карты
-board-found =
-    { $count ->
-        [one] { $count } карта
-        [few] { $count } карты
-       *[other] { $count } карт
-    }
 board-copies =
     { $count ->
         [one] { $count } экземпляр

@@ -107,6 +107,7 @@ learned-deck-act2 = открыта карта II акта
 learned-deck-act3 = открыта карта III акта
 learned-card = разыграна карта
 learned-discard = сброшена карта с руки
+learned-destiny = открыта карта судьбы
 learned-deck-odium = открыта карта колоды Вражды
 
 ## Шансы
