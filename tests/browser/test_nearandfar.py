@@ -1,4 +1,4 @@
-"""Near and Far: the first rounds by the board alone, everything that can be done, and what the board says."""
+"""Near and Far: whole matches by the board or by the keyboard alone, all that can be done, what the board says."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from browser.hall import new_table, sit_at
 from browser.running import DESKTOP, PHONE, OpenPage, take_shot
 from browser.wanderer import Wanderer
-from browser.whole_match import SCREENS
+from browser.whole_match import SCREENS, play_by_clicking, play_by_keyboard
 from questhall.games.nearandfar import GAME
 from questhall.text import Texts
 from support.nearandfar_played import Moment, moments
@@ -41,6 +41,21 @@ ON_THE_MAP: tuple[Moment, ...] = (
     ("journey.next", "MakeCamp"),
     ("turn.action", "Claim"),
 )
+
+
+A_MATCH = {"Draft", "Keep", "Visit", "SetOut", "Walk", "MakeCamp", "Hire"}
+"""What is done in every match: the draft, visits and journeys, a camp."""
+
+
+@pytest.mark.parametrize(("screen", "deal"), [("desktop", 5), ("phone", 12)])
+def test_a_whole_match_by_clicking_pieces(open_page: OpenPage, screen: str, deal: int) -> None:
+    wanderer = play_by_clicking(open_page, Wanderer, screen, deal, mode="arcade")
+    assert {*wanderer.ear.made} >= A_MATCH
+    take_shot(wanderer.page, f"nearandfar-{screen}-end")
+
+
+def test_a_whole_match_by_the_keyboard_alone(open_page: OpenPage) -> None:
+    assert {*play_by_keyboard(open_page, Wanderer, DEAL).ear.made} >= A_MATCH
 
 
 def begin(open_page: OpenPage, screen: str) -> Wanderer:
@@ -90,6 +105,25 @@ def test_everything_that_can_be_done_has_its_piece(
         wanderer = Wanderer(page, seed=1, touch=touch)
         sit_at(page, match)
         seen_at(wanderer, moment)
+        assert wanderer.ear.made[moment[1]] == 1
+
+
+def test_a_space_that_is_pointed_at_says_how_far_it_is_and_for_how_many_hearts(open_page: OpenPage) -> None:
+    page, texts = open_page("/"), Texts(GAME, "en")
+    step: Moment = ("journey.next", "Walk")
+    match = moments(step)[step]
+    farthest = max(match.view(0).reach, key=lambda one: (one.hearts, one.steps))
+    sit_at(page, match)
+    space = page.locator(f"[data-ref='space:{farthest.space}']")
+    expect(space.locator(".reach")).to_have_count(0)
+
+    space.locator(".hit").hover()
+
+    expect(space.locator(".reach text")).to_have_text(
+        [str(farthest.steps), str(farthest.hearts), *([str(farthest.threats)] if farthest.threats else [])]
+    )
+    expect(space.locator("title")).to_contain_text(texts.say("board-space-hearts", hearts=farthest.hearts))
+    take_shot(page, "nearandfar-reach")
 
 
 def test_the_book_lies_open_until_it_is_closed(open_page: OpenPage) -> None:

@@ -14,8 +14,8 @@ from questhall.games.nearandfar.story.shelves import KEYS_OF_MAP, ToCome
 
 COMING = ToCome(maps=tuple(KEYS_OF_MAP), characters=CHARACTERS)
 KEEPSAKES = ("cold_blade", "banshee_necklace")
-OPENING = Words("You " + "walk on and " * 25, "Вы " + "идёте всё дальше " * 20)
-OUTCOME = Words("You " + "go home again " * 15, "Вы " + "идёте к себе домой " * 10)
+OPENING = Words(("You " + "walk on and " * 25).strip(), ("Вы " + "идёте всё дальше " * 20).strip())
+OUTCOME = Words(("You " + "go home again " * 15).strip(), ("Вы " + "идёте опять домой " * 12).strip())
 HEADING = Words("Go On Ahead", "Идти вперёд")
 
 
@@ -27,9 +27,14 @@ def option(**fields: Any) -> Choice:
         "difficulty": 5,
         "reward": Reward(tokens=("nomads",)),
         "bonus": Reward(coins=1),
-        "outcome": Words(OUTCOME.en.strip(), OUTCOME.ru.strip()),
+        "outcome": OUTCOME,
     }
     return Choice(**sound | fields)
+
+
+def other() -> Choice:
+    """Another sound option beside the first: the same by force."""
+    return option(check="combat")
 
 
 def gift(*keywords: str, **fields: Any) -> Choice:
@@ -39,10 +44,23 @@ def gift(*keywords: str, **fields: Any) -> Choice:
 
 
 def passage(key: str, *choices: Choice, **fields: Any) -> Passage:
+    """A sound passage. What stands in every one of them is said in words of its own."""
+    title = own(key, Words("Door", "Дверь"))
+    told = [replace(choice, outcome=own(key, OUTCOME)) if choice.outcome == OUTCOME else choice for choice in choices]
+    both = tuple(replace(choice, outcome=own(key, OUTCOME)) for choice in (option(), other()))
+    return replace(Passage(key, title, tuple(told) or both, own(key, OPENING)), **fields)
+
+
+def own(key: str, words: Words) -> Words:
+    """The same with an ending to every word but the first that no other passage has."""
     letters = key.translate(str.maketrans("0123456789", "qwertyuiop"))
-    title = Words(f"The Door {letters}", "Дверь " + "".join(chr(ord("а") + ord(letter) % 32) for letter in letters))
-    opening = Words(OPENING.en.strip(), OPENING.ru.strip())
-    return replace(Passage(key, title, choices or (option(), option()), opening), **fields)
+    russian = "".join(chr(ord("а") + ord(letter) % 32) for letter in letters)
+    return Words(with_endings(words.en, letters), with_endings(words.ru, russian))
+
+
+def with_endings(text: str, ending: str) -> str:
+    first, *others = text.split()
+    return " ".join([first if others else first + ending, *(word + ending for word in others)])
 
 
 def found(*passages: Passage, coming: ToCome = COMING) -> list[str]:

@@ -12,8 +12,19 @@ import questhall
 from questhall.engine import Move
 from questhall.games.nearandfar import GAME
 from questhall.games.nearandfar.atlas.define import MAPS
-from questhall.games.nearandfar.components import MINE_SKILL
-from questhall.games.nearandfar.moves import BuyTalent, ChooseOption, Dig, Done, Draft, FightThreat, SpendHearts, Walk
+from questhall.games.nearandfar.components import LONG_STORIES, MINE_SKILL
+from questhall.games.nearandfar.moves import (
+    AvoidByAnimal,
+    BuyTalent,
+    ChooseOption,
+    Dig,
+    Done,
+    Draft,
+    FightThreat,
+    LoadTreasure,
+    SpendHearts,
+    Walk,
+)
 from questhall.games.nearandfar.state import Beast, Campaign, Fight, Player, Quest, Sheet, State, Turn
 from questhall.games.nearandfar.story.book import PASSAGES
 from questhall.games.nearandfar.view import view
@@ -22,6 +33,7 @@ from questhall.terminal.boards.nearandfar.map import draw_space
 from questhall.terminal.ending import draw_ending
 from questhall.terminal.screen import Room
 from questhall.terminal.voice import Voice
+from questhall.text import Texts
 from support.nearandfar_cards import position
 
 WIDE, MIDDLE, LOW = Room(120, 60), Room(80, 60), Room(80, 30)
@@ -73,8 +85,8 @@ def test_the_mine_shows_what_its_cells_ask_for_and_whose_camps_stand_there() -> 
     state = table()
     state.mine = {0: 1}
     page = drawn(state)
-    assert f"0:▲2    1:{MINE_SKILL[1]}" in page
-    assert "10:4    11:6    ●◆" in page
+    assert f"1:▲2    2:{MINE_SKILL[1]}" in page
+    assert "11:5    12:7    ●◆" in page
 
 
 def test_a_space_shows_what_it_pays_its_book_quest_camp_standee_and_paths() -> None:
@@ -123,7 +135,7 @@ def test_every_map_fits_its_columns(lang: str, room: Room) -> None:
 def test_the_own_hand_is_shown_with_costs_and_that_of_others_is_not() -> None:
     state = table(ann(hand=["mirror_hat"]), Player(character="grear", place="saloon", hand=["crown_of_guile"]))
     page = drawn(state)
-    assert "▪ Mirror Hat: 4 points ← Outlaws 1, Mystics 1" in page
+    assert "▪ Mirror Hat: 7 points ← 1 coin, Outlaws 1, Mystics 1" in page
     assert "Crown of Guile" not in page
     assert "In hand: 0 ordinary and 1 special" in page
     assert "Mirror Hat" not in drawn(state, seat=None)
@@ -169,6 +181,33 @@ def test_a_fight_shows_its_sum_and_a_move_what_it_would_make_of_it() -> None:
     assert preview(state, SpendHearts(2)) == "That is enough."
 
 
+@pytest.mark.rule("NF-SETUP-21", "NF-SETUP-23")
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_in_character_mode_new_characters_are_introduced_before_the_first_turn(lang: str) -> None:
+    match = questhall.new("nearandfar", players=3, seed=5, options={"mode": "character"})
+    state: Any = match.state
+    state.players[0].character = state.players[0].sheet.character = "rin"
+    introduction, voice = PASSAGES["rin-1"].introduction, Voice(GAME, lang, NAMES)
+    assert introduction is not None
+    page = drawn(state, lang, room=Room(4000, 60))
+    assert getattr(introduction, lang).split("\n")[0] in page
+    assert page.count(voice.say("board-long-story")) == sum(one.character in LONG_STORIES for one in state.players)
+    state.phase = "turn"
+    assert getattr(introduction, lang).split("\n")[0] not in drawn(state, lang, room=Room(4000, 60))
+
+
+@pytest.mark.rule("NF-SETUP-21")
+def test_a_long_story_is_no_advice_for_three() -> None:
+    advice = "A very long, tangled story: best with two players"
+    for seats, long in ((2, set[str]()), (3, {"rin", "shardling"})):
+        options = {"mode": "character", "characters": "chosen"}
+        match = questhall.new("nearandfar", players=seats, seed=5, options=options)
+        seat, ask = next(iter(match.asks.items()))
+        seen, voice = match.view(seat), Voice(GAME, "en", NAMES)
+        said = {move.character: board_of(GAME).preview(seen, move, voice) for move in ask.moves}  # type: ignore[attr-defined]
+        assert {name for name, said_of in said.items() if said_of is not None and said_of.plain == advice} == long
+
+
 def test_moves_say_what_lies_behind_them() -> None:
     state = table()
     state.quests = [4]
@@ -176,8 +215,8 @@ def test_moves_say_what_lies_behind_them() -> None:
     assert preview(state, Walk(2)) == "a threat on the way · coin · Lantern Gate"
     assert preview(state, FightThreat(4)) == "4 or more on the die"
     assert preview(state, FightThreat(15)) == "a 6 and 9 hearts"
-    assert preview(state, Dig(3)) == "skill 5"
-    assert preview(state, Draft("mirror_hat")) == "4 points ← Outlaws 1, Mystics 1 · You may avoid threats."
+    assert preview(state, Dig(3)) == "skill 6"
+    assert preview(state, Draft("mirror_hat")) == "7 points ← 1 coin, Outlaws 1, Mystics 1 · You may avoid threats."
     assert preview(state, BuyTalent("cooking")).endswith("At the start of every game: gain 2 food.")
     assert preview(state, Done()) == ""
     assert preview(state, ChooseOption(0)) == "", "no book is open"
@@ -231,3 +270,13 @@ def test_the_end_counts_part_by_part() -> None:
         console.print(draw_ending(match, board_of(GAME), Voice(GAME, "en", NAMES)))
     total = next(line for line in capture.get().splitlines() if line.startswith("Total"))
     assert sorted(total.split()[1:]) == sorted(str(each).replace("-", "−") for each in match.result.totals)
+
+
+def test_things_in_a_row_are_counted_from_one() -> None:
+    words = [Texts(GAME, "en").move(move, ()) for move in (AvoidByAnimal(0), LoadTreasure("snare", 2), Dig(0), Dig(11))]
+    assert words == [
+        "Give the first pack animal back to avoid it",
+        "Snare on the third pack animal",
+        "Dig in cell 1",
+        "Dig in cell 12",
+    ]

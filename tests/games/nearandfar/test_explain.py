@@ -39,11 +39,11 @@ def test_whoever_is_not_asked_waits() -> None:
         ({"reputation": -1}, "lockpicks", Refusal("NF-ART-07", "reputation-too-high", {"reputation": -2})),
         ({}, "moon_lens", Refusal("NF-ART-03", "cannot-pay-artifact", {"artifact": "moon_lens"})),
         (
-            {"gems": 1, "tokens": "outlaws lizardfolk"},
+            {"coins": 2, "tokens": "outlaws lizardfolk"},
             "thunder_musket",
             Refusal("NF-ART-06", "need-not-met", {"artifact": "thunder_musket"}),
         ),
-        ({"food": 1, "tokens": "mystics"}, "moon_lens", Refusal("NF-ART-01", "not-now-hand")),
+        ({"coins": 1, "gems": 1, "food": 1, "tokens": "mystics"}, "moon_lens", Refusal("NF-ART-01", "not-now-hand")),
     ],
 )
 def test_what_an_artifact_in_hand_still_wants(one: dict[str, Any], artifact: str, refusal: Refusal) -> None:

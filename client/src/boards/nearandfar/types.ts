@@ -36,6 +36,8 @@ export interface TableView {
   neutral: string;
   turn: TurnView;
   told: QuestView | null;
+  duels: DuelView[];
+  reach: ReachView[];
   games: number;
 }
 
@@ -155,6 +157,27 @@ export interface OptionView {
   coins: number;
   gems: number;
   food: number;
+}
+
+/** How likely one wins a duel, in percent, with all hearts one has and without bombs. */
+export interface DuelView {
+  seat: number;
+  fair: number;
+  unfair: number;
+}
+
+/** A space the reader could walk to in this turn, and the fewest hearts that takes. */
+export interface ReachView {
+  space: number;
+  steps: number;
+  hearts: number;
+  threats: number;
+}
+
+/** Play on this map; those before it are skipped. */
+export interface OpenMap {
+  type: "OpenMap";
+  map: string;
 }
 
 export interface TakeCharacter {
@@ -889,6 +912,7 @@ export interface Printed {
   threats: PrintedThreat[];
   bosses: PrintedThreat[];
   talents: Record<string, number>;
+  long_stories: string[];
   maps: PrintedMap[];
   trade: Partial<Record<Good, number>>;
   slots: string[];
@@ -983,6 +1007,6 @@ export interface ChapterPage {
 
 export type View = TableView;
 
-export type GameMove = TakeCharacter | TakePet | BuyTalent | Draft | Keep | Done | Decline | Visit | SetOut | Walk | TakeQuest | MakeCamp | Claim | UseTreasure | ReturnAnimal | Enter | Bribe | Challenge | FightThreat | FightBoss | AvoidByCaution | AvoidByAnimal | AvoidByCard | SpendHearts | ChooseOption | Buy | Sell | GiveGood | TakeGood | DiscardArtifact | ChangeReputation | Hire | Join | Reserve | ReplaceRow | TakeAnimal | TakeCoin | DrawArtifacts | Harvest | SearchHut | LoadTreasure | Dig | CampAnywhere;
+export type GameMove = OpenMap | TakeCharacter | TakePet | BuyTalent | Draft | Keep | Done | Decline | Visit | SetOut | Walk | TakeQuest | MakeCamp | Claim | UseTreasure | ReturnAnimal | Enter | Bribe | Challenge | FightThreat | FightBoss | AvoidByCaution | AvoidByAnimal | AvoidByCard | SpendHearts | ChooseOption | Buy | Sell | GiveGood | TakeGood | DiscardArtifact | ChangeReputation | Hire | Join | Reserve | ReplaceRow | TakeAnimal | TakeCoin | DrawArtifacts | Harvest | SearchHut | LoadTreasure | Dig | CampAnywhere;
 
 export type GameEvent = Opened | CharacterTaken | NeutralPlaced | TalentBought | ArtifactsDealt | Drafted | HandsReady | StartingFood | RoundBegan | LastRound | NobodyCanCamp | MatchEnded | AllLost | CoinsGained | GemsGained | FoodGained | HeartsGained | TokenGained | ReputationChanged | Paid | HeartsPaid | ChiefWon | AnimalTaken | AnimalReturned | TreasureDrawn | TreasureKept | TreasureDiscarded | TreasureUsed | KeepsakeFound | AdventurerJoined | CoinTakenFrom | CampTaken | ArtifactClaimed | ArtifactsKept | ArtifactsTaken | Visited | DuelBegan | DuelRolled | DuelWon | Jailed | Bribed | Traded | ArtifactDiscarded | HandShrank | Hired | RowFilled | RowReplaced | SentToReserve | ArtifactsDrawn | ArtifactsSeen | TreasuresShown | Dug | GemSought | LeftTown | Walked | ThreatMet | BossMet | ThreatAvoided | FightRolled | FightRaised | ThreatDefeated | BossDefeated | DrivenBack | CampPlaced | QuestRead | PassageUnwritten | ArcadeDrawn | OptionChosen | QuestDone | QuestFailed | KeywordLearned | SideQuestNoted | SquareFilled | Undone;

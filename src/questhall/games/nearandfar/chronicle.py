@@ -114,11 +114,17 @@ def troubles(campaign: Campaign) -> Iterator[str]:
     for chapter in campaign.chapters:
         if not FIRST_OF_CAMPAIGN <= chapter.map <= LAST_MAP or len(chapter.scores) > len(campaign.sheets):
             yield f"a game on map {chapter.map} for {len(chapter.scores)} players"
-    characters = [sheet.character for sheet in campaign.sheets if sheet.character]
-    if len(set(characters)) < len(characters) or set(NEVER_TOGETHER) <= set(characters):
-        yield "characters that never play together"
+    yield from troubles_together(campaign)
     for sheet in campaign.sheets:
         yield from troubles_of(sheet, campaign)
+
+
+def troubles_together(campaign: Campaign) -> Iterator[str]:
+    characters = [sheet.character for sheet in campaign.sheets if sheet.character]
+    if len(set(characters)) < len(characters):
+        yield "a character twice"
+    if campaign.mode == "character" and set(NEVER_TOGETHER) <= set(characters):  # NF-SETUP-22
+        yield "characters that never play together"
 
 
 def troubles_of(sheet: Sheet, campaign: Campaign) -> Iterator[str]:

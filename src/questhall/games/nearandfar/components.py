@@ -38,7 +38,7 @@ MOST_TRADED = 5
 Mineral = Literal["coin", "gem"]
 MINE_ROWS, MINE_COLUMNS = 3, 4
 MINE_CELLS = MINE_ROWS * MINE_COLUMNS
-MINE_SKILL = (1, 2, 3, 5, 1, 2, 4, 5, 2, 3, 4, 6)
+MINE_SKILL = (1, 2, 4, 6, 1, 3, 5, 6, 3, 4, 5, 7)
 """NF-MINE-02  What each cell asks for, row by row."""
 MINE_COLUMN_PAYS: tuple[Mineral, ...] = ("coin", "gem", "coin", "gem")
 MINE_ROW_PAYS: tuple[tuple[Mineral, ...], ...] = (("coin",), ("gem",), ("coin", "gem"))
@@ -47,8 +47,8 @@ MINE_RENOWN = (6, 7, 9, 11)
 """Cells of the day side with the small reputation symbol (NF-DAY-11)."""
 
 CAMP_SLOTS: tuple[Mineral | None, ...] = (
-    *("coin", "coin", None, "gem", None, "coin", "gem"),
-    *(None, "coin", "gem", None, "coin", "gem", None),
+    *("coin", "coin", None, "gem", "coin", "gem", "coin"),
+    *(None, None, None, None, None, None, None),
 )
 """NF-BOARD-06  What lies under each camp of a player board, in the order in which camps are taken."""
 CAMPS = len(CAMP_SLOTS)

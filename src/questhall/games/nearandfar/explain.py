@@ -18,6 +18,7 @@ from questhall.games.nearandfar.state import State, in_town
 NOT_NOW: dict[str, str] = {
     "building": "NF-GOAL-03",
     "space": "NF-MOVE-01",
+    "map": "NF-VAR-02",
     "hand": "NF-ART-01",
     "adventurer": "NF-SALOON-01",
     "treasure": "NF-TREC-07",

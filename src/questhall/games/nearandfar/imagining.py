@@ -27,7 +27,8 @@ def redraw(state: State, seat: int, dream: Dream) -> None:
 
 
 def deal_anew(places: list[tuple[list[str], int]], deck: list[str], dream: Dream) -> None:
-    """As many cards as are hidden, out of these and the deck; the deck keeps the others."""
+    """As many cards as are hidden, out of these and the deck; the deck keeps the others. How they lay is forgotten."""
     deck += [cards[place] for cards, place in places]
+    deck.sort()
     for cards, place in places:
         cards[place] = deck.pop(dream.below(len(deck)))

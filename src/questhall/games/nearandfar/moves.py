@@ -9,6 +9,12 @@ from questhall.games.nearandfar.components import Building, Character, Good, Pac
 # Before the first turn
 
 
+class OpenMap(Move, frozen=True):
+    """Play on this map; those before it are skipped."""
+
+    map: str
+
+
 class TakeCharacter(Move, frozen=True):
     character: Character
 
@@ -253,7 +259,8 @@ class CampAnywhere(Move, frozen=True):
 
 
 NearAndFarMove = (
-    TakeCharacter
+    OpenMap
+    | TakeCharacter
     | TakePet
     | BuyTalent
     | Draft

@@ -6,6 +6,8 @@ from questhall.games.nearandfar.components import (
     HIGHEST_REPUTATION,
     LOWEST_REPUTATION,
     MOST_PACK_ANIMALS,
+    PETS,
+    PLATYPUS,
     ROW,
     TEAM,
 )
@@ -14,13 +16,14 @@ from questhall.games.nearandfar.state import Player, State, treasures_of
 
 
 def pieces(state: State) -> list[str]:
-    """Every artifact, treasure, keepsake, adventurer, enemy, chief, arcade card and pack animal of the match."""
+    """Every artifact, treasure, keepsake, adventurer, enemy, chief, arcade card and animal of the match."""
     found = [*state.ordinary, *state.special, *state.discarded_artifacts, *state.treasures, *state.discarded_treasures]
     found += [*state.bag, *state.aside, *state.row, *state.arcade, *state.discarded_arcade, *state.keepsakes]
     found += [f"threat {strength}" for strength in state.threats] + [*state.bosses]
     found += [f"chief of the {tribe}" for tribe in state.chiefs] + ["pack animal"] * state.birds
     for player in state.players:
         found += pieces_of(player)
+    found += [pet for pet in (*PETS, PLATYPUS) if pet not in found]
     turn = state.turn
     held = [*state.players[state.active].team, *state.players[state.active].reserve]
     found += [card for card in turn.shown if card not in held]

@@ -1,8 +1,8 @@
 """What a person can point at: every thing on the table has a name, and every move is about some of them.
 
 `building:saloon`, `space:12`, `hand:spices`, `adventurer:swift_ara`, `treasure:old_shovel`, `animal:0`, `cell:3`,
-`threat:4`, `boss:zag`, `option:1`, `good:coin`, `seat:1`, `talent:fishing`, `character:vera`, `hearts`,
-`quest`, `camp`.
+`map:dried_sea`, `threat:4`, `boss:zag`, `option:1`, `good:coin`, `seat:1`, `talent:fishing`, `character:vera`,
+`hearts`, `quest`, `camp`.
 """
 
 from __future__ import annotations
@@ -34,6 +34,7 @@ from questhall.games.nearandfar.moves import (
     Keep,
     LoadTreasure,
     MakeCamp,
+    OpenMap,
     ReplaceRow,
     ReturnAnimal,
     SearchHut,
@@ -53,6 +54,7 @@ from questhall.games.nearandfar.moves import (
 from questhall.games.nearandfar.table_view import PlayerView, TableView
 
 POINTS_AT: dict[type[Move], tuple[tuple[str, str], ...]] = {
+    OpenMap: (("map", "map"),),
     TakeCharacter: (("character", "character"),),
     TakePet: (("member", "pet"),),
     BuyTalent: (("talent", "talent"),),
@@ -119,6 +121,7 @@ def things(view: TableView) -> list[Ref]:
     refs = [*(f"building:{building}" for building in BUILDINGS), *(f"good:{good}" for good in GOODS)]
     refs += [f"cell:{cell}" for cell in range(MINE_CELLS)]
     refs += [f"space:{space}" for space in range(len(MAPS[view.map].spots))] if view.map else []
+    refs += [f"map:{sheet.id}" for sheet in MAPS.values()] if view.phase == "open" else []
     refs += [f"adventurer:{adventurer}" for adventurer in view.row]
     refs += [f"threat:{strength}" for strength in view.threats] + [f"boss:{boss}" for boss in view.bosses]
     refs += [f"shown:{card}" for card in view.turn.shown]

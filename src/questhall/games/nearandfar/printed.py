@@ -17,6 +17,7 @@ from questhall.games.nearandfar.cards.define import (
 )
 from questhall.games.nearandfar.components import (
     CAMP_SLOTS,
+    LONG_STORIES,
     MINE_COLUMN_PAYS,
     MINE_RENOWN,
     MINE_ROW_PAYS,
@@ -90,6 +91,8 @@ class Printed(Struct):
     threats: list[PrintedThreat]
     bosses: list[PrintedThreat]
     talents: dict[str, int]
+    long_stories: list[str]
+    """Characters for games of two (NF-SETUP-21)."""
     maps: list[PrintedMap]
     trade: dict[Good, int]
     slots: list[str]
@@ -112,6 +115,7 @@ def printed() -> Printed:
         threats=[PrintedThreat(one.id, one.strength, one.points) for one in THREATS.values()],
         bosses=[PrintedThreat(one.id, one.strength, one.points) for one in BOSSES.values()],
         talents={talent.id: talent.price for talent in TALENTS.values()},
+        long_stories=[*LONG_STORIES],
         maps=[*map(printed_map, MAPS.values())],
         trade=dict(TRADE_VALUE),
         slots=[mineral or "" for mineral in CAMP_SLOTS],

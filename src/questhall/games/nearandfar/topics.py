@@ -1,6 +1,7 @@
 """Every question this game asks, and the rules behind it."""
 
 TOPICS: dict[str, tuple[str, ...]] = {
+    "setup.map": ("NF-VAR-02", "NF-MODE-04"),
     "setup.character": ("NF-SETUP-18", "NF-SETUP-22"),
     "setup.pet": ("NF-PLAT-01",),
     "talents.buy": ("NF-TAL-01", "NF-TAL-08"),

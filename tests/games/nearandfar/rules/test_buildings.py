@@ -228,7 +228,8 @@ def test_the_snare_gives_one_food_by_day_too() -> None:
 
 def skilled(skill: int) -> Player:
     """A player with so many skill symbols and nothing else."""
-    teams = {0: "skrit_the_brawler", 1: "dog_1", 3: SAGE, 6: f"dog_1 {SAGE} gorra_the_smith"}
+    teams = {0: "skrit_the_brawler", 1: "dog_1", 2: "quill_the_scribe", 3: SAGE, 5: f"{SAGE} gorra_the_smith"}
+    teams |= {6: f"dog_1 {SAGE} gorra_the_smith", 7: f"dog_1 {SAGE} tokra_the_ancient"}
     return player(team=teams[skill])
 
 
@@ -254,16 +255,18 @@ def test_nobody_has_to_dig() -> None:
 @pytest.mark.rule("NF-MINE-02")
 def test_the_mine_has_12_numbered_cells_in_rows_and_columns() -> None:
     assert (MINE_CELLS, MINE_ROWS * MINE_COLUMNS, len(MINE_SKILL)) == (12, 12, 12)
-    assert set(MINE_SKILL) == {1, 2, 3, 4, 5, 6}
+    assert MINE_SKILL == (1, 2, 4, 6, 1, 3, 5, 6, 3, 4, 5, 7)
 
 
 @pytest.mark.rule("NF-MINE-03")
 def test_the_skill_must_reach_the_number_of_the_cell() -> None:
     mine = dict.fromkeys((0, 1, 2, 5, 9), 1)
-    assert [MINE_SKILL[cell] for cell in (3, 4, 6, 8, 10)] == [5, 1, 4, 2, 4]
+    assert [MINE_SKILL[cell] for cell in (3, 4, 6, 8, 10)] == [6, 1, 5, 3, 5]
     assert cells(table(skilled(0), mine=mine)) == []
     assert cells(table(skilled(1), mine=mine)) == [4]
+    assert cells(table(skilled(2), mine=mine)) == [4]
     assert cells(table(skilled(3), mine=mine)) == [4, 8]
+    assert cells(table(skilled(5), mine=mine)) == [4, 6, 8, 10]
     assert cells(table(skilled(6), mine=mine)) == [3, 4, 6, 8, 10]
 
 
@@ -289,9 +292,11 @@ def test_then_one_digs_beside_any_camp_but_not_diagonally_and_not_where_one_stan
 
 
 @pytest.mark.rule("NF-MINE-08")
-@pytest.mark.parametrize(("cell", "coins", "gems"), [(0, 2, 0), (1, 1, 1), (4, 1, 1), (5, 0, 2), (8, 2, 1), (11, 1, 2)])
+@pytest.mark.parametrize(
+    ("cell", "coins", "gems"), [(0, 2, 0), (1, 1, 1), (2, 2, 0), (3, 1, 1), (4, 1, 1), (5, 0, 2), (8, 2, 1), (11, 1, 2)]
+)
 def test_column_and_row_of_the_cell_pay(cell: int, coins: int, gems: int) -> None:
-    state = table(skilled(6), mine=dict.fromkeys({*range(12)} - {cell}, 1) if cell else {})
+    state = table(skilled(7), mine=dict.fromkeys({*range(12)} - {cell}, 1) if cell else {})
     state.players[0].camps = 2  # nothing lies under the third camp
     visiting(state, "mine", visit_mine, Dig(cell))
     assert (state.players[0].coins, state.players[0].gems) == (coins, gems)
@@ -301,7 +306,9 @@ def test_column_and_row_of_the_cell_pay(cell: int, coins: int, gems: int) -> Non
 def test_by_day_some_cells_bring_a_reputation() -> None:
     def dug(cell: int, town: str) -> int:
         state = table(
-            player(team=f"dog_1 {SAGE} gorra_the_smith"), mine=dict.fromkeys({*range(12)} - {cell}, 1), town=town
+            player(team=f"dog_1 {SAGE} gorra_the_smith", artifacts="brass_calipers"),
+            mine=dict.fromkeys({*range(12)} - {cell}, 1),
+            town=town,
         )
         visiting(state, "mine", visit_mine, Dig(cell))
         return state.players[0].reputation

@@ -10,10 +10,11 @@ import pytest
 import questhall
 from questhall.engine import BadOption, Box
 from questhall.games.nearandfar import GAME
+from questhall.games.nearandfar.chronicle import what_is_wrong
 from questhall.games.nearandfar.components import CHARACTERS, Character
-from questhall.games.nearandfar.moves import BuyTalent, ChooseOption, Done, TakePet
+from questhall.games.nearandfar.moves import BuyTalent, ChooseOption, Done, OpenMap, TakePet
 from questhall.games.nearandfar.rules import quests
-from questhall.games.nearandfar.rules.campaign import begin, champions, latecomer, next_map, suits
+from questhall.games.nearandfar.rules.campaign import begin, champions, latecomer, next_map, next_maps, suits
 from questhall.games.nearandfar.rules.lines import experience_left
 from questhall.games.nearandfar.rules.quests import take_quest
 from questhall.games.nearandfar.rules.setup import choose_characters, lay_out, open_atlas
@@ -86,13 +87,43 @@ def test_a_campaign_goes_through_maps_2_to_11_in_order() -> None:
 
 
 @pytest.mark.rule("NF-VAR-02")
-def test_with_extra_quests_a_campaign_has_seven_games_and_closes_on_map_11() -> None:
+@pytest.mark.parametrize(
+    ("maps", "offered"),
+    [
+        ([], [2, 3, 4, 5]),
+        ([2], [3, 4, 5, 6]),
+        ([3], [4, 5, 6]),
+        ([5], [6]),
+        ([2, 3, 6], [7, 8]),
+        ([2, 3, 4, 5, 6], [7, 8, 9, 10]),
+        ([2, 3, 4, 5, 6, 7], [11]),
+        ([5, 6, 7, 8, 9], [10]),
+        ([5, 6, 7, 8, 9, 10], [11]),
+    ],
+)
+def test_with_extra_quests_three_maps_are_skipped_as_the_players_like(maps: list[int], offered: list[int]) -> None:
     campaign = begin(Options(mode="campaign", quests="extra"), 2, None)
-    maps = []
-    for _ in range(7):
-        maps.append(next_map(campaign))
-        campaign.chapters.append(Chapter(maps[-1], [0, 0]))
-    assert maps == [2, 3, 4, 5, 6, 7, 11]
+    campaign.chapters = [Chapter(map, [0, 0]) for map in maps]
+    assert next_maps(campaign) == offered
+
+
+@pytest.mark.rule("NF-VAR-02")
+def test_the_first_player_says_for_all_which_map_is_next() -> None:
+    state = lay_out(Box(2, Options(mode="campaign", quests="extra"), document("campaign", 1, extra=True)))
+    streams: dict[str, Any] = {"first player": [1], "bag": [0] * 5, "quests": [0] * 8}
+    played = play(state, open_atlas, [OpenMap("toxic_desert")], Rigged(**streams))
+    assert played.topics == [(1, "setup.map")]
+    names = ["crimson_forest", "meteor_mountain", "toxic_desert", "cloudy_valley"]
+    assert played.asked[0].moves == [*map(OpenMap, names)]
+    assert state.map == 5
+
+
+@pytest.mark.rule("NF-MODE-04", "NF-VAR-02")
+def test_without_extra_quests_nobody_is_asked() -> None:
+    state = lay_out(Box(2, Options(mode="campaign"), document("campaign", 1)))
+    streams: dict[str, Any] = {"first player": [1], "bag": [0] * 5, "quests": [0] * 7}
+    assert play(state, open_atlas, chance=Rigged(**streams)).topics == []
+    assert state.map == 3
 
 
 @pytest.mark.rule("NF-MODE-13", "NF-MODE-14")
@@ -267,3 +298,18 @@ def test_a_whole_match_hands_its_document_on() -> None:
     assert [sheet.scores for sheet in campaign.sheets] == [[total] for total in match.result.totals]
     again = questhall.new("nearandfar", players=2, seed=4, options={"mode": "campaign"}, campaign=campaign)
     assert again.view(0).map == 3
+
+
+@pytest.mark.rule("NF-SETUP-22")
+@pytest.mark.parametrize(
+    ("mode", "names", "wrong"),
+    [
+        ("campaign", ("eyim", "rin"), ""),
+        ("character", ("eyim", "rin"), "characters that never play together"),
+        ("character", ("eyim", "vera"), ""),
+        ("campaign", ("vera", "vera"), "a character twice"),
+    ],
+)
+def test_only_a_character_campaign_keeps_eyim_and_rin_apart(mode: Mode, names: tuple[Any, Any], wrong: str) -> None:
+    campaign = Campaign(mode, [Sheet(name) for name in names])
+    assert what_is_wrong(campaign) == wrong

@@ -30,7 +30,7 @@ from support.nearandfar import dice, go, on_the_map, play, player, position, tur
 from support.stretch import CutIn
 
 GEM, COIN, TEA, OTHER_TEA = 6, 2, 3, 13
-FOUR_EYES = "dog_1 mordo_king_of_thieves"
+FOUR_EYES = "dog_1 mordo_king_of_thieves krek_the_scavenger"
 
 
 def table(one: Player, **more: object) -> State:
@@ -205,14 +205,14 @@ def test_a_camp_on_a_trade_good_pays_nothing() -> None:
 @pytest.mark.rule("NF-ROUTE-04", "NF-ROUTE-06")
 def test_whoever_has_both_camps_scores_the_larger_number() -> None:
     state = table(player(), camps={TEA: 0, OTHER_TEA: 0})
-    assert MAPS[1].routes["tea_leaves"] == (6, 3)
-    assert [routes(state, seat) for seat in (0, 1)] == [6, 0]
+    assert MAPS[1].routes["tea_leaves"] == (9, 4)
+    assert [routes(state, seat) for seat in (0, 1)] == [9, 0]
 
 
 @pytest.mark.rule("NF-ROUTE-05", "NF-ROUTE-06")
 def test_two_owners_score_the_smaller_number_each() -> None:
     state = table(player(), camps={TEA: 0, OTHER_TEA: 1})
-    assert [routes(state, seat) for seat in (0, 1)] == [3, 3]
+    assert [routes(state, seat) for seat in (0, 1)] == [4, 4]
 
 
 @pytest.mark.rule("NF-ROUTE-07")
@@ -227,16 +227,16 @@ def test_example_blue_on_one_tea_space() -> None:
     state = table(player(), camps={TEA: blue})
     assert [routes(state, seat) for seat in (blue, red)] == [0, 0]
     state.camps[OTHER_TEA] = blue
-    assert [routes(state, seat) for seat in (blue, red)] == [6, 0]
+    assert [routes(state, seat) for seat in (blue, red)] == [9, 0]
     state.camps[OTHER_TEA] = red
-    assert [routes(state, seat) for seat in (blue, red)] == [3, 3]
+    assert [routes(state, seat) for seat in (blue, red)] == [4, 4]
 
 
 @pytest.mark.rule("NF-ROUTE-06")
 def test_routes_add_up() -> None:
     spaces = MAPS[1].route_spaces
     camps = dict.fromkeys((*spaces["pepper"], *spaces["bloodstone"]), 0) | {spaces["machine_part"][0]: 0}
-    assert routes(table(player(), camps=camps), 0) == 10 + 5
+    assert routes(table(player(), camps=camps), 0) == 13 + 8
 
 
 # Cards
@@ -244,7 +244,7 @@ def test_routes_add_up() -> None:
 
 @pytest.mark.rule("NF-ARTC-06", "NF-ARTC-07", "NF-ARTC-08")
 def test_the_mercenary_contract_camps_on_any_empty_space_for_no_hearts() -> None:
-    one = player(team=FOUR_EYES, hand="mercenary_contract", coins=3, gems=1, tokens="outlaws lizardfolk", camps=2)
+    one = player(team=FOUR_EYES, hand="mercenary_contract", coins=3, gems=2, tokens="outlaws lizardfolk", camps=2)
     state = table(one, camps={GEM: 1}, quests=[31])
     played = play(state, lambda table: claim(table, 0, "mercenary_contract"), [CampAnywhere(31)])
     assert played.asked[0].moves == [CampAnywhere(space) for space in range(1, 32) if space != GEM]
@@ -255,7 +255,7 @@ def test_the_mercenary_contract_camps_on_any_empty_space_for_no_hearts() -> None
 
 @pytest.mark.rule("NF-ARTC-06")
 def test_it_can_be_claimed_in_town_in_the_middle_of_a_visit() -> None:
-    one = player(place="gate", hand="mercenary_contract", coins=3, gems=1, tokens="outlaws lizardfolk")
+    one = player(place="gate", hand="mercenary_contract", coins=3, gems=2, tokens="outlaws lizardfolk")
     state = table(one)
     turn(state, Visit("store"), CutIn(0, Claim("mercenary_contract")), CampAnywhere(6), Done())
     assert (state.camps, one.place) == ({6: 0}, "store")

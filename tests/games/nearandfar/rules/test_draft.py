@@ -119,12 +119,12 @@ def test_of_the_ordinary_ones_any_number_is_kept_before_the_first_turn(count: in
 
 @pytest.mark.rule("NF-DRAFT-07")
 def test_an_artifact_stays_in_hand_until_cost_and_requirement_are_met() -> None:
-    one = player(hand="lockpicks", coins=1, tokens="outlaws", reputation=-1)
+    one = player(hand="lockpicks", coins=2, gems=1, tokens="outlaws", reputation=-1)
     state = position(one, player("grear", team="cat_1"))
     assert not can_claim(state, 0, ARTIFACTS["lockpicks"])
     one.reputation = -2
     assert can_claim(state, 0, ARTIFACTS["lockpicks"])
-    one.coins = 0
+    one.coins = 1
     assert not can_claim(state, 0, ARTIFACTS["lockpicks"])
 
 

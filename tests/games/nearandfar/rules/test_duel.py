@@ -281,6 +281,14 @@ def test_one_bomb_a_fight() -> None:
     assert state.discarded_treasures == ["fire_bomb_1"]
 
 
+@pytest.mark.rule("NF-TAL-22")
+def test_the_treasure_of_a_beggar_is_used_up_like_any_other() -> None:
+    state = at_the_farm(player(talents="begging", beside="fire_bomb_1"))
+    duel(state, FAIR, UseTreasure("fire_bomb_1"), Harvest(), rolls=(2, 4))
+    assert (state.players[0].place, state.players[0].beside) == ("farm", "")
+    assert state.discarded_treasures == ["fire_bomb_1"]
+
+
 @pytest.mark.rule("NF-TREC-07")
 def test_the_defender_may_throw_one_too_before_hearts_are_spent() -> None:
     attacker = player(animals="bird:fire_bomb_1", hearts=1)

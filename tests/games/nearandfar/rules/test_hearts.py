@@ -91,7 +91,7 @@ def test_one_bomb_helps_in_a_combat_check_and_none_in_a_skill_check() -> None:
 
 @pytest.mark.rule("NF-ART-01")
 def test_an_artifact_claimed_after_the_roll_counts_for_it() -> None:
-    one = on_the_map(2, hand="bear_charm", coins=1, food=1, tokens="lizardfolk nomads")
+    one = on_the_map(2, hand="bear_charm", coins=3, gems=2, food=1, tokens="nomads")
     state = rolling(one, Fight("threat", 3, 0, 4, threat=4))
     played, has_won = raised(state, [CutIn(0, Claim("bear_charm")), SpendHearts(0)])
     assert has_won

@@ -51,6 +51,13 @@ def test_leaving_town_and_moving_are_one_turn() -> None:
     assert (state.players[0].place, state.players[0].space) == ("map", 2)
 
 
+@pytest.mark.rule("NF-LEAVE-01", "NF-MOVE-09")
+def test_in_the_turn_of_leaving_town_empty_spaces_on_the_way_cost_a_heart_too() -> None:
+    state = table(player(place="farm"))
+    turn(state, SetOut(("dog_1",)), Walk(2), Walk(6))
+    assert (state.players[0].space, state.players[0].hearts) == (6, 1)
+
+
 @pytest.mark.rule("NF-LEAVE-01")
 def test_one_may_leave_town_and_stay_on_the_town_space() -> None:
     state = table(player(place="farm"))
@@ -340,6 +347,13 @@ def test_without_a_heart_nobody_goes_into_the_water() -> None:
     assert ways_to_walk(state, 0) == [Walk(4), Walk(7), Walk(12)]
     state.players[0].hearts = 1
     assert ways_to_walk(state, 0) == [Walk(4), Walk(7), Walk(12), Walk(13)]
+
+
+@pytest.mark.rule("NF-MAP-02")
+def test_the_last_heart_suffices_for_the_water() -> None:
+    state = table(on_the_map(8, hearts=1), map=5)
+    walk(state, 13)
+    assert (state.players[0].space, state.players[0].hearts) == (13, 0)
 
 
 @pytest.mark.rule("NF-MAP-03", "NF-THREAT-09")

@@ -74,6 +74,11 @@ def test_a_campaign_reads_the_passage_of_the_map(monkeypatch: pytest.MonkeyPatch
     assert state.read == [book_of(3)]
 
 
+@pytest.mark.rule("NF-ARC-01")
+def test_the_arcade_reads_no_passage_whatever_the_space_says() -> None:
+    assert passage_for(table("arcade", Sheet(side_quests=["s4"])), 0, book_of(2)) == ""
+
+
 @pytest.mark.rule("NF-SIDE-02", "NF-SIDE-03")
 def test_a_side_quest_takes_the_place_of_the_next_passage_and_is_crossed_out(monkeypatch: pytest.MonkeyPatch) -> None:
     storybook(monkeypatch, page(book_of(2)), page("s7"), page("s4"))

@@ -56,8 +56,8 @@ def test_a_whole_count() -> None:
     state = table(one, camps={3: 0, 13: 0})
     result = final_count(state)
     stars = [line.stars for line in result.lines[0]]
-    assert stars == [15, 6, 7 - 2, 1 + 7, 3, 2 + 2, 5, 3, 2 + 5]
-    assert result.totals == (56, 0)
+    assert stars == [15, 9, 7 - 2, 1 + 5, 3, 2 + 2, 5, 3, 2 + 5]
+    assert result.totals == (57, 0)
     assert result.places == (1, 2)
     assert result.winners == (0,)
     assert result.end == "last-camp"
@@ -71,9 +71,9 @@ def test_a_point_for_each_camp_the_spare_ones_included(camps: int) -> None:
 
 @pytest.mark.rule("NF-SCORE-02", "NF-SCORE-03")
 def test_claimed_artifacts_score_and_those_in_hand_cost_a_point_each() -> None:
-    assert artifact_points(player(artifacts="crown_of_guile spices")) == 12 + 4
+    assert artifact_points(player(artifacts="crown_of_guile spices")) == 12 + 5
     assert artifact_points(player(hand="moon_lens")) == -1
-    assert artifact_points(player(artifacts="spices", hand="moon_lens crown_of_guile")) == 4 - 2
+    assert artifact_points(player(artifacts="spices", hand="moon_lens crown_of_guile")) == 5 - 2
 
 
 @pytest.mark.rule("NF-TAL-11")
@@ -85,7 +85,7 @@ def test_knowledge_forgives_three_of_them(hand: int, cost: int) -> None:
 
 @pytest.mark.rule("NF-SCORE-04")
 def test_defeated_threats_and_bosses_score_what_is_printed_on_them() -> None:
-    assert points(player(threats=[8, 12], bosses=["zag"]), "threats") == 3 + 5 + 5
+    assert points(player(threats=[8, 12], bosses=["zag"]), "threats") == 2 + 3 + 5
 
 
 @pytest.mark.rule("NF-SCORE-05")
@@ -246,8 +246,8 @@ def test_a_tie_goes_to_the_better_name() -> None:
 @pytest.mark.rule("NF-TIE-02")
 def test_a_card_that_wins_ties_goes_before_reputation() -> None:
     judge = player(camps=3, artifacts="scales_of_justice", reputation=-6)
-    assert places(judge, player("grear", camps=12, reputation=1)) == (1, 2)
-    assert places(judge, player("grear", camps=13)) == (2, 1)
+    assert places(judge, player("grear", camps=13, reputation=1)) == (1, 2)
+    assert places(judge, player("grear", camps=14)) == (2, 1)
 
 
 @pytest.mark.rule("NF-TIE-03")

@@ -15,6 +15,7 @@ from questhall.games.nearandfar.components import (
     CHARACTERS,
     LONG_STORIES,
     PETS,
+    PLATYPUS,
     TRIBES,
     Icons,
 )
@@ -260,10 +261,13 @@ def test_the_arcade_deck_lies_ready_with_all_40_cards() -> None:
 @EACH_COUNT
 @pytest.mark.rule("NF-SETUP-32", "NF-SETUP-27")
 def test_what_is_not_laid_out_is_no_part_of_the_game(seats: int) -> None:
-    found = pieces(box(seats))
+    state = box(seats)
+    found = pieces(state)
     assert found.count("pack animal") == 3 * seats
-    assert sum(pet in found for pet in PETS) == seats
-    assert not {"platypus", "zag", "red_king"} & set(found)
+    assert not {"zag", "red_king"} & set(found)
+    teams = [card for player in state.players for card in (*player.team, *player.reserve)]
+    assert sum(pet in teams for pet in PETS) == seats  # the others stay in the box, where they are counted, too
+    assert PLATYPUS not in teams
     assert len(found) == len(set(found)) + 3 * seats - 1
     assert len(ARTIFACTS) == sum(piece in ARTIFACTS for piece in found)
 

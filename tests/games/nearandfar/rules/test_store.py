@@ -8,9 +8,9 @@ from questhall.engine import Move
 from questhall.games.nearandfar.events.gains import ArtifactsKept, ArtifactsTaken
 from questhall.games.nearandfar.events.town import ArtifactsDrawn, ArtifactsSeen
 from questhall.games.nearandfar.moves import Done, DrawArtifacts, Keep, TakeCoin
-from questhall.games.nearandfar.rules.store import store_moves, visit_store
+from questhall.games.nearandfar.rules.store import draw_artifacts, store_moves, visit_store
 from questhall.games.nearandfar.state import Player, State
-from support.nearandfar import inside, player, position, visiting
+from support.nearandfar import inside, play, player, position, visiting
 from support.stretch import Played, Rigged
 
 ORDINARY = ["spices", "mirror_hat", "jade_flute", "moon_lens", "lockpicks"]
@@ -88,6 +88,13 @@ def test_short_decks_give_what_they_hold() -> None:
     assert store_moves(inside(state, "store"), 0) == [TakeCoin(), DrawArtifacts(1, 1), Done()]
     state.ordinary, state.special = [], []
     assert store_moves(state, 0) == [TakeCoin(), Done()]
+
+
+def test_where_no_card_is_left_nothing_is_asked() -> None:
+    state = in_the_store(player())
+    state.ordinary = []
+    played = play(state, lambda table: draw_artifacts(table, 0, 1, 0))
+    assert (played.topics, played.events) == ([], [ArtifactsDrawn(0, 1, 0)])
 
 
 @pytest.mark.rule("NF-TAL-29")

@@ -135,7 +135,7 @@ def test_example_two_swords_a_1_and_a_heart_defeat_the_bandit() -> None:
 
 @pytest.mark.rule("NF-THREAT-12", "NF-SCORE-04")
 def test_a_defeated_threat_scores_what_is_printed_on_it() -> None:
-    assert threat_points(player(threats=[4, 9, 15])) == THREATS[4].points + THREATS[9].points + THREATS[15].points == 11
+    assert threat_points(player(threats=[4, 9, 15])) == THREATS[4].points + THREATS[9].points + THREATS[15].points == 8
     assert threat_points(player()) == 0
 
 
@@ -329,3 +329,19 @@ def test_a_defeated_boss_goes_to_its_victor_with_a_camp_and_its_passage_is_read_
     assert state.read == ["boss-red-king"]
     assert one.sheet.squares == 0  # it is no quest
     assert threat_points(one) == BOSSES["red_king"].points
+
+
+@pytest.mark.rule("NF-BOSS-04", "NF-KEY-02")
+@pytest.mark.parametrize(("keywords", "option", "gems"), [([], 1, 2), (["ember"], 0, 1)])
+def test_a_keyword_changes_what_is_read_when_a_boss_falls(
+    monkeypatch: pytest.MonkeyPatch, keywords: list[str], option: int, gems: int
+) -> None:
+    """With the keyword its option is read and no other, without it the one that needs none."""
+    known = Choice(words("Call him by name"), keywords=("ember",), reward=Reward(gems=1), outcome=words("He smiles."))
+    plain = Choice(words("Take the crown"), reward=Reward(gems=2), outcome=words("It was brass."))
+    storybook(monkeypatch, Passage("boss-red-king", words("The Fall"), (known, plain), words("He falls.")))
+    state = last_map(on_the_map(TOWN, hearts=13), player("grear", team="cat_1"))
+    state.bosses, state.players[0].sheet.keywords = ["red_king"], keywords
+    step = next(there for (here, there), symbol in MAPS[11].symbols.items() if here == TOWN and symbol == "threat")
+    go(state, Walk(step), FightBoss("red_king"), SpendHearts(13), ChooseOption(option), chance=dice(5))
+    assert state.players[0].gems == gems

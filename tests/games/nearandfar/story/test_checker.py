@@ -9,14 +9,15 @@ from msgspec.structs import replace
 
 from questhall.games.nearandfar.components import CHARACTERS, Tribe
 from questhall.games.nearandfar.story.budget import budget, value
+from questhall.games.nearandfar.story.checks.mix import is_special
 from questhall.games.nearandfar.story.checks.shape import difficulties
-from questhall.games.nearandfar.story.define import Passage, Reward
+from questhall.games.nearandfar.story.define import Passage, Reward, Words
 from questhall.games.nearandfar.story.shelves import KEYS_OF_MAP, MAP_OF
-from support.nearandfar_book import COMING, found, gift, giving, option, passage
+from support.nearandfar_book import COMING, found, gift, giving, option, other, passage
 
 
 def test_a_sound_book_has_no_findings() -> None:
-    assert found(passage("1"), passage("2", option(), option(check="combat"), option())) == []
+    assert found(passage("1"), passage("2", option(), other())) == []
 
 
 # What is paid
@@ -83,7 +84,31 @@ def test_a_passage_has_two_or_three_options_and_a_key_that_exists() -> None:
 def test_a_boss_is_one_gift_of_a_small_size() -> None:
     assert found(passage("boss-zag", gift())) == []
     assert found(passage("boss-zag", gift(reward=Reward(coins=5)))) == ["boss-zag, option 1: pays 10, 2 to 8 wanted"]
-    assert "boss-zag: has 2 options, 1 to 1 wanted" in found(passage("boss-zag", gift(), gift()))
+    assert "boss-zag: has 2 options without keywords, 1 wanted" in found(passage("boss-zag", gift(), gift()))
+
+
+def test_a_boss_remembers_what_was_done_on_the_first_map() -> None:
+    giver = passage("1", option(), giving(keyword="ember"))
+    assert found(giver, passage("boss-zag", gift("ember"), gift(reward=Reward(coins=2)))) == []
+
+
+def test_two_options_are_two_choices() -> None:
+    """The same check for the same reward is no choice, however it is dressed; nor are two gifts of the same kind."""
+    assert found(passage("1", option(), option(heading=Words("Go Back Again", "Идти назад")))) == [
+        "1, option 2: has the check and the reward of option 1"
+    ]
+    assert found(passage("1", option(), option(reward=Reward(coins=2)))) == []
+    giver = passage("1", giving(keyword="ember"), giving(keyword="moth"))
+    twins = passage("17", option(), other(), gift("ember", optional=True), gift("moth", optional=True))
+    assert found(giver, twins) == ["17, option 4: has the check and the reward of option 3"]
+
+
+def test_where_a_check_leads_makes_no_second_choice_but_where_a_way_leads_does() -> None:
+    checks = passage("rin-2", option(next="rin-3"), option(next="rin-4"))
+    ways = passage("rin-2", gift(next="rin-3"), gift(next="rin-4"))
+    equal = "rin-2, option 2: has the check and the reward of option 1"
+    assert equal in found(checks)
+    assert equal not in found(ways)
 
 
 # What hangs together
@@ -110,7 +135,7 @@ def test_an_unknown_keepsake_and_one_given_too_often_are_found() -> None:
 
 
 def test_a_keyword_is_given_before_it_is_asked_for() -> None:
-    giver, asker = passage("1", option(), giving(keyword="ember")), passage("17", option(), option(), gift("ember"))
+    giver, asker = passage("1", option(), giving(keyword="ember")), passage("17", option(), other(), gift("ember"))
     assert found(giver, asker) == []
     assert found(giver) == ["1: gives the keyword ember, which is never asked for later"]
     assert found(asker) == [
@@ -124,7 +149,7 @@ def test_a_keyword_is_given_before_it_is_asked_for() -> None:
 
 def test_what_is_said_to_come_is_not_missed_until_it_comes() -> None:
     giver = passage("1", option(), giving(keyword="ember"))
-    asker = passage("17", option(), option(), gift("ember"))
+    asker = passage("17", option(), other(), gift("ember"))
     assert found(giver, coming=replace(COMING, asked=("ember",))) == []
     assert found(asker, coming=replace(COMING, given=("ember",))) == []
     assert found(giver, asker, coming=replace(COMING, asked=("ember",))) == [
@@ -161,8 +186,11 @@ def test_an_option_that_those_who_come_are_never_offered_is_found() -> None:
 def test_an_option_behind_a_stronger_one_is_found() -> None:
     """Who has the moth has the ember, too, if both come from the same place; but not if they come from two."""
     two = [passage("1", option(), giving(keyword="ember")), passage("2", option(), giving(keyword="moth"))]
-    assert found(*two, passage("17", option(), option(), gift("ember"), gift("ember", "moth"))) == []
-    assert found(*two, passage("17", option(), option(), gift("ember"), gift("moth"))) == [
+    assert (
+        found(*two, passage("17", option(), other(), gift("ember"), gift("ember", "moth", reward=Reward(coins=4))))
+        == []
+    )
+    assert found(*two, passage("17", option(), other(), gift("ember"), gift("moth", reward=Reward(coins=4)))) == [
         "17: forces two options at once"
     ]
 
@@ -170,7 +198,9 @@ def test_an_option_behind_a_stronger_one_is_found() -> None:
 def test_somebody_without_money_can_always_choose() -> None:
     paid = option(coins=1, reward=Reward(tokens=("outlaws",)))
     assert found(passage("1", option(), paid)) == []
-    assert found(passage("1", paid, paid)) == ["1: can leave somebody without money nothing to choose"]
+    assert found(passage("1", paid, replace(paid, check="combat"))) == [
+        "1: can leave somebody without money nothing to choose"
+    ]
 
 
 # Characters
@@ -197,7 +227,7 @@ def test_the_line_of_a_character_has_ten_steps() -> None:
 def test_the_first_passage_of_a_line_and_no_other_has_an_introduction() -> None:
     coming = replace(COMING, characters=tuple(name for name in CHARACTERS if name != "rin"))
     first, second, *others = line(10)
-    without, another = replace(first, introduction=None), replace(second, introduction=first.introduction)
+    without, another = replace(first, introduction=None), replace(second, introduction=second.opening)
     assert found(without, another, *others, coming=coming) == [
         "rin-1: has no introduction",
         "rin-2: has an introduction",
@@ -235,6 +265,12 @@ def test_the_mix_of_a_map_is_looked_at() -> None:
     assert mixed(*every, combat=2) == ["map 2: 6% of its checks are combat, 25 to 50 % wanted"]
     assert mixed(*every[:3], combat=10) == ["map 2: gives tokens of the mystics 0 times, at least 4 wanted"]
     assert "map 2: has come: take it off the list of what is to come" in found(*whole_map(*every, combat=10))
+
+
+def test_what_only_a_keyword_opens_is_no_find_for_whoever_brings_nothing() -> None:
+    assert is_special(giving(side_quest="s1"))
+    assert is_special(option(bonus=Reward(keyword="ember")))
+    assert not is_special(gift("ember", reward=Reward(coins=1, side_quest="s1")))
 
 
 def test_every_map_has_sixteen_keys_and_one_number_is_missing() -> None:

@@ -36,13 +36,23 @@ def test_openings_and_outcomes_speak_to_the_player_at_some_length() -> None:
         "1: opening: nobody is spoken to (en)",
         "1: opening: nobody is spoken to (ru)",
     ]
-    short = found(passage("1", option(), option(outcome=Words("You win.", "Вы берёте."))))
+    short = found(passage("1", option(), option(check="combat", outcome=Words("You win.", "Вы берёте."))))
     assert short == [
-        "1, option 2: outcome: 2 words in English, 30 to 70 wanted",
-        "1, option 2: outcome: 2 words in Russian, 22 to 70 wanted",
+        "1, option 2: outcome: 2 words in English, 25 to 80 wanted",
+        "1, option 2: outcome: 2 words in Russian, 20 to 75 wanted",
     ]
 
 
 def test_two_passages_of_one_title_are_found() -> None:
     title = Words("The Door", "Дверь")
     assert "2: has the title of 1" in found(passage("1", title=title), passage("2", title=title))
+
+
+def test_a_passage_that_is_only_summed_up_in_russian_is_found() -> None:
+    """A summary, in letters: 993 for 1989."""
+    opening = Words("You " + "bbbbbbbbbbbb " * 70, "Вы " + "бббббббб " * 50)
+    outcome = Words("You " + "bbbbbbbbbbbb " * 40, "Вы " + "бббббббббб " * 23)
+    choices = [option(check=check, outcome=outcome) for check in ("skill", "combat")]
+    summed_up = [finding for finding in found(passage("1", *choices, opening=opening)) if "is told in" in finding]
+    assert summed_up == ["1: is told in 993 letters in Russian, in 1989 in English"]
+    assert not any("is told in" in finding for finding in found(passage("1")))

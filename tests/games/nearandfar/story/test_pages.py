@@ -40,8 +40,9 @@ def test_the_storybook_of_the_maps_is_whole() -> None:
 
 def test_every_boss_has_its_passage() -> None:
     for boss in BOSSES.values():
-        (choice,) = PASSAGES[boss.passage].choices
-        assert choice.check is None
+        choices = PASSAGES[boss.passage].choices
+        assert all(choice.check is None for choice in choices)
+        assert [bool(choice.keywords) for choice in choices].count(False) == 1
 
 
 def test_the_first_adventure_needs_no_campaign() -> None:

@@ -58,5 +58,5 @@ GLOGO_CAVERNS = MapSheet(
         threats="0-1 0-3 1-4 2-5 3-6 7-11 13-14 16-19 25-27",
         treasures="8-9 15-20 22-28 23-29 25-30",
     ),
-    routes={"pepper": (10, 5), "machine_part": (8, 4), "bloodstone": (5, 2), "tea_leaves": (6, 3)},
+    routes={"pepper": (13, 6), "machine_part": (11, 5), "bloodstone": (8, 4), "tea_leaves": (9, 4)},
 )

@@ -57,5 +57,5 @@ BROKEN_PLAINS = MapSheet(
         threats="0-1 0-3 1-4 1-5 3-7 10-14 15-20 19-24 20-25",
         treasures="9-12 11-15 14-18 18-23 24-28 26-30",
     ),
-    routes={"pepper": (10, 5), "machine_part": (5, 2), "bloodstone": (8, 4), "tea_leaves": (6, 3)},
+    routes={"pepper": (13, 6), "machine_part": (8, 4), "bloodstone": (11, 5), "tea_leaves": (9, 4)},
 )

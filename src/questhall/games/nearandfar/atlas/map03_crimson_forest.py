@@ -58,5 +58,5 @@ CRIMSON_FOREST = MapSheet(
         threats="0-1 0-3 1-4 1-5 3-7 9-14 12-17 16-21 20-24 22-26",
         treasures="13-18 14-15 17-22 19-23 25-26 29-31",
     ),
-    routes={"pepper": (5, 2), "machine_part": (8, 4), "bloodstone": (10, 5), "tea_leaves": (6, 3)},
+    routes={"pepper": (8, 4), "machine_part": (11, 5), "bloodstone": (13, 6), "tea_leaves": (9, 4)},
 )

@@ -59,5 +59,5 @@ METEOR_MOUNTAIN = MapSheet(
         threats="0-2 0-3 1-4 2-5 2-7 3-8 7-13 12-14 17-21 23-31",
         treasures="9-10 11-15 20-27 22-28 23-26 29-30",
     ),
-    routes={"pepper": (5, 2), "machine_part": (10, 5), "bloodstone": (6, 3), "tea_leaves": (8, 4)},
+    routes={"pepper": (8, 4), "machine_part": (13, 6), "bloodstone": (9, 4), "tea_leaves": (11, 5)},
 )

@@ -61,5 +61,5 @@ TOXIC_DESERT = MapSheet(
         threats="0-1 0-3 1-4 2-5 3-6 9-15 15-16 18-24 20-26 22-23",
         treasures="7-8 10-16 11-17 19-24 27-28 28-29 31-32",
     ),
-    routes={"pepper": (6, 3), "machine_part": (10, 5), "bloodstone": (8, 4), "tea_leaves": (5, 2)},
+    routes={"pepper": (9, 4), "machine_part": (13, 6), "bloodstone": (11, 5), "tea_leaves": (8, 4)},
 )

@@ -60,5 +60,5 @@ CLOUDY_VALLEY = MapSheet(
         threats="0-1 0-3 1-4 2-5 3-6 8-12 10-14 11-15 21-25 23-27 25-28",
         treasures="7-10 12-16 18-19 18-22 20-24 28-31 29-30",
     ),
-    routes={"pepper": (8, 4), "machine_part": (5, 2), "bloodstone": (6, 3), "tea_leaves": (10, 5)},
+    routes={"pepper": (11, 5), "machine_part": (8, 4), "bloodstone": (9, 4), "tea_leaves": (13, 6)},
 )

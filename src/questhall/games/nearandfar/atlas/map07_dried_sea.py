@@ -60,5 +60,5 @@ DRIED_SEA = MapSheet(
         threats="0-1 0-3 1-4 3-7 7-10 8-12 14-19 18-23 21-22 28-29 31-32",
         treasures="4-5 10-16 13-18 23-27 26-29 28-31 30-32",
     ),
-    routes={"pepper": (10, 5), "machine_part": (8, 4), "bloodstone": (6, 3), "tea_leaves": (5, 2)},
+    routes={"pepper": (13, 6), "machine_part": (11, 5), "bloodstone": (9, 4), "tea_leaves": (8, 4)},
 )

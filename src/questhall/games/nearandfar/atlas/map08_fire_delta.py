@@ -60,5 +60,5 @@ FIRE_DELTA = MapSheet(
         threats="0-1 0-3 1-4 3-7 3-8 8-13 9-14 12-17 19-23 22-26 26-28 29-31",
         treasures="6-7 14-19 15-16 23-24 27-29 28-30 31-32",
     ),
-    routes={"pepper": (6, 3), "machine_part": (10, 5), "bloodstone": (8, 4), "tea_leaves": (5, 2)},
+    routes={"pepper": (9, 4), "machine_part": (13, 6), "bloodstone": (11, 5), "tea_leaves": (8, 4)},
 )

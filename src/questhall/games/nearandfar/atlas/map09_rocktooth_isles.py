@@ -61,5 +61,5 @@ ROCKTOOTH_ISLES = MapSheet(
         threats="0-1 0-3 2-3 2-5 3-6 6-10 11-17 21-25 25-27 26-28 30-32 31-32",
         treasures="4-8 7-11 13-19 15-20 16-22 18-24 23-26 27-29",
     ),
-    routes={"pepper": (10, 5), "machine_part": (8, 4), "bloodstone": (6, 3), "tea_leaves": (5, 2)},
+    routes={"pepper": (13, 6), "machine_part": (11, 5), "bloodstone": (9, 4), "tea_leaves": (8, 4)},
 )

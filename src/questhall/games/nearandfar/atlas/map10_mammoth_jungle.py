@@ -61,5 +61,5 @@ MAMMOTH_JUNGLE = MapSheet(
         threats="0-1 0-3 1-4 2-6 3-8 4-10 5-9 8-13 15-19 16-17 20-21 22-25 26-28",
         treasures="2-7 7-12 13-17 18-19 21-24 24-26 29-32 30-32",
     ),
-    routes={"pepper": (10, 5), "machine_part": (5, 2), "bloodstone": (8, 4), "tea_leaves": (6, 3)},
+    routes={"pepper": (13, 6), "machine_part": (8, 4), "bloodstone": (11, 5), "tea_leaves": (9, 4)},
 )

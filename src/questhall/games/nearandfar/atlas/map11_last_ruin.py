@@ -61,7 +61,7 @@ LAST_RUIN = MapSheet(
         threats="0-1 0-3 1-4 1-5 2-6 9-14 11-12 17-21 18-22 19-23 20-23 24-28 26-29",
         treasures="4-7 8-12 14-18 16-17 21-24 29-31 30-32 31-32",
     ),
-    routes={"pepper": (8, 4), "machine_part": (6, 3), "bloodstone": (5, 2), "tea_leaves": (10, 5)},
+    routes={"pepper": (11, 5), "machine_part": (9, 4), "bloodstone": (8, 4), "tea_leaves": (13, 6)},
 )
 RUIN = (23, 27, 28, 29, 30, 31, 32)
 """The spaces behind the walls: every path to one of them from outside is guarded."""

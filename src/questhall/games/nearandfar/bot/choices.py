@@ -5,30 +5,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from questhall.engine import Move
-from questhall.games.nearandfar.bot.chances import reach
-from questhall.games.nearandfar.bot.journey import (
-    BONUS_WORTH,
-    DRIVEN_BACK,
-    QUEST_WORTH,
-    camp_worth,
-    slot_worth,
-)
+from questhall.games.nearandfar.bot.camps import BONUS_WORTH, QUEST_WORTH, camp_worth, slot_worth
+from questhall.games.nearandfar.bot.journey import DRIVEN_BACK
 from questhall.games.nearandfar.bot.town import artifacts_worth, dig_worth, duel_odds, hire_worth
-from questhall.games.nearandfar.bot.trading import best_deal
+from questhall.games.nearandfar.bot.trading import best_deal, steps_to_buy
 from questhall.games.nearandfar.bot.worth import (
     FAR,
     HEART,
     MINERAL,
     REPUTATION,
     blend,
-    cost_value,
     gain_of,
     icons_worth,
+    missing,
     promise,
+    reputation_gap,
     turns_left,
 )
 from questhall.games.nearandfar.cards.define import ARTIFACTS, BOSSES, TALENTS, THREATS, TREASURES
-from questhall.games.nearandfar.components import BONUS_ABOVE
+from questhall.games.nearandfar.chances import reach
+from questhall.games.nearandfar.components import BONUS_ABOVE, TRADE_VALUE
 from questhall.games.nearandfar.moves import (
     AvoidByAnimal,
     AvoidByCaution,
@@ -66,7 +62,10 @@ from questhall.games.nearandfar.state import NEUTRAL, State, treasures_of
 DONE = Done()
 BOMB = 0.8
 """What a treasure is worth that is used up in a fight."""
-MOST_HELD = 3
+MOST_HELD = 4
+A_VALUE, A_GOOD_NAME, A_BAD_NAME, UNMET, SAME_TRIBE = 0.15, 0.1, 0.25, 0.5, 0.3
+"""What makes an artifact worse to hold: each value of goods or step of reputation it lacks (a good name scores as much
+as it costs), a demand that is not met, and another artifact in hand that wants tokens of the same tribe."""
 FAVOURITES = ("gem_trading", "martial_arts", "bounty_hunting", "cooking", "potion_brewing", "spelunking", "knowledge")
 
 
@@ -228,7 +227,14 @@ def hall(state: State, seat: int, moves: Sequence[Move]) -> Move:
     if worst is not None and promise(state, seat, worst.artifact, turns) < -0.5:
         return worst
     talents = [move for move in moves if isinstance(move, BuyTalent)]
-    return talents[0] if talents else DONE
+    return talents[0] if talents else better_name(state, seat, moves)
+
+
+def better_name(state: State, seat: int, moves: Sequence[Move]) -> Move:
+    """A name for what no artifact needs, with gems rather than coins."""
+    steps = steps_to_buy(state, seat)
+    ways = [move for move in moves if isinstance(move, ChangeReputation) and move.steps == steps]
+    return max(ways, key=lambda move: move.gems, default=DONE)
 
 
 def give(state: State, seat: int, moves: Sequence[Move]) -> Move:
@@ -244,15 +250,22 @@ def give(state: State, seat: int, moves: Sequence[Move]) -> Move:
     return moves[0]
 
 
-def artifact_rank(id: str) -> float:
-    """How good an artifact is to hold: many points for little, and nothing hard to meet."""
-    card = ARTIFACTS[id]
-    hard = 0.4 * abs(card.reputation) + (1.5 if card.needs is not None else 0.0)
-    return gain_of(card) - 0.12 * cost_value(card) - hard
+def artifact_rank(state: State, seat: int, id: str) -> float:
+    """How good an artifact is to hold: many points for little that is still missing, and nothing hard to meet."""
+    player, card = state.players[seat], ARTIFACTS[id]
+    lacking = sum(TRADE_VALUE[good] * count for good, count in missing(player, card).items())
+    a_name = A_GOOD_NAME if card.reputation > 0 else A_BAD_NAME
+    hard = a_name * reputation_gap(player, card)
+    if card.needs is not None and not card.needs(state, seat):
+        hard += UNMET
+    rivals = sum(
+        tribe in ARTIFACTS[other].cost.tokens for other in player.hand if other != id for tribe in card.cost.tokens
+    )
+    return gain_of(card) - A_VALUE * lacking - hard - SAME_TRIBE * rivals
 
 
 def draft(state: State, seat: int, moves: Sequence[Move]) -> Move:
-    return max(moves, key=lambda move: artifact_rank(move.artifact) if isinstance(move, Draft) else 0.0)
+    return max(moves, key=lambda move: artifact_rank(state, seat, move.artifact) if isinstance(move, Draft) else 0.0)
 
 
 def keep(state: State, seat: int, moves: Sequence[Move]) -> Move:
@@ -260,7 +273,8 @@ def keep(state: State, seat: int, moves: Sequence[Move]) -> Move:
     turns = turns_left(state)
     room = max(0, (MOST_HELD if turns > 6 else 2) - (len(state.players[seat].hand) if state.phase == "turn" else 0))
     most = max((move for move in moves if isinstance(move, Keep)), key=lambda move: len(move.cards))
-    good = sorted((id for id in most.cards if artifact_rank(id) > 0.0), key=artifact_rank, reverse=True)
+    ranks = {id: artifact_rank(state, seat, id) for id in most.cards}
+    good = sorted((id for id in most.cards if ranks[id] > 0.0), key=ranks.__getitem__, reverse=True)
     wanted = set(good[: room if state.phase == "turn" else max(1, MOST_HELD)])
     return max(moves, key=lambda move: -len(wanted ^ set(move.cards)) if isinstance(move, Keep) else -99)
 

@@ -12,14 +12,17 @@ from questhall.games.nearandfar.bot.outlook import outlook, rivals
 from questhall.games.nearandfar.bot.town import visit_worth
 from questhall.games.nearandfar.bot.worth import HEART, best_icons, blend, fuel, turns_left
 from questhall.games.nearandfar.cards.define import ARTIFACTS
+from questhall.games.nearandfar.components import BUILDINGS
 from questhall.games.nearandfar.moves import (
     AvoidByAnimal,
     BuyTalent,
     CampAnywhere,
     Challenge,
+    ChangeReputation,
     ChooseOption,
     Claim,
     Dig,
+    DiscardArtifact,
     Done,
     Draft,
     DrawArtifacts,
@@ -49,6 +52,7 @@ from questhall.games.nearandfar.state import Player, State, in_town, treasures_o
 
 Answer = Callable[[State, int, Sequence[Move]], Move]
 DONE = Done()
+IDLE_TURN, GOOD_TURN = 0.5, 2.2
 
 
 def evaluate(state: State, seat: int, moves: Sequence[Any] = ()) -> float:
@@ -83,17 +87,24 @@ def turn(state: State, seat: int, moves: Sequence[Move]) -> Move:
     player = state.players[seat]
     options: list[tuple[float, int, Move]] = []
     away = 0.0 if in_town(player) else town_fuel(state, player) - fuel(state, player, turns_left(state))
+    usual = usual_turn(state, seat)
     for place, move in enumerate(moves):
         match move:
             case Visit():
                 options.append((visit_worth(state, seat, move.building) + away, -place, move))
             case SetOut():
-                way = from_town(state, seat, team_icons(player, move))
+                way = from_town(state, seat, team_icons(player, move), usual)
                 options.append((way.worth - town_fuel(state, player), -place, move))
     if not in_town(player):
-        way = from_here(state, seat)
+        way = from_here(state, seat, usual)
         options.append((way.worth - fuel(state, player, turns_left(state)), 0, first_move(way, player, moves)))
     return max(options, key=lambda option: option[:2])[2]
+
+
+def usual_turn(state: State, seat: int) -> float:
+    """What a turn in town brings, if anything is to be had there."""
+    best = max(visit_worth(state, seat, building) for building in BUILDINGS)
+    return min(max(best, IDLE_TURN), GOOD_TURN)
 
 
 def town_fuel(state: State, player: Player) -> float:
@@ -117,7 +128,7 @@ def first_move(way: Way, player: Player, moves: Sequence[Move]) -> Move:
 
 
 def go_on(state: State, seat: int, moves: Sequence[Move]) -> Move:
-    return first_move(from_here(state, seat), state.players[seat], moves)
+    return first_move(from_here(state, seat, usual_turn(state, seat)), state.players[seat], moves)
 
 
 def yes(state: State, seat: int, moves: Sequence[Move]) -> Move:
@@ -143,6 +154,8 @@ ANSWERS: dict[type[Move], Answer] = {
     DrawArtifacts: choices.store,
     Dig: choices.dig,
     Sell: choices.hall,
+    ChangeReputation: choices.hall,
+    DiscardArtifact: choices.hall,
     GiveGood: choices.give,
     Draft: choices.draft,
     Keep: choices.keep,

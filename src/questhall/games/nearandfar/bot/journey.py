@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from questhall.games.nearandfar.atlas.define import MAPS, TOWN, Space
-from questhall.games.nearandfar.bot.chances import reach
-from questhall.games.nearandfar.bot.worth import HEART, MINERAL, TREASURE, blend, turns_left
+from questhall.games.nearandfar.bot.camps import camp_worth, goals, quest_worth, slot_worth
+from questhall.games.nearandfar.bot.worth import HEART, blend, treasure_worth, turns_left
 from questhall.games.nearandfar.cards.define import THREATS
-from questhall.games.nearandfar.components import CAMP_HEARTS, CAMP_SLOTS, Icons
-from questhall.games.nearandfar.rules.camps import has_camp, mammoths, slots_before
+from questhall.games.nearandfar.chances import reach
+from questhall.games.nearandfar.components import CAMP_HEARTS, Icons
+from questhall.games.nearandfar.rules.camps import has_camp
 from questhall.games.nearandfar.rules.gains import can_keep_treasure
 from questhall.games.nearandfar.rules.hearts import purse
 from questhall.games.nearandfar.rules.icons import cards_of, icons, movement
@@ -17,16 +18,14 @@ from questhall.games.nearandfar.rules.journey import free_leaves, symbol_between
 from questhall.games.nearandfar.state import Player, State
 
 DEEPEST = 6
-QUEST_DIFFICULTY, QUEST_WORTH = 6, 2.8
-BONUS_WORTH = 0.3
-SLOT_WORTH = 0.6
-ROUTE_HOPE = 0.2
 DRIVEN_BACK = 0.6
 """What a lost fight costs besides the hearts."""
-HOPELESS, LIKELY = 0.35, 0.5
-"""Chances of a fight below which nobody goes on, and above which plans go on behind it."""
-OPEN_LAND = 0.06
-"""What a free space nearby is worth at the end of a move."""
+FORESEEN = 3
+"""So many turns a journey is thought ahead, the present one included."""
+LATER, FAR_OFF = 0.6, 99
+"""What counts of a gain that comes a turn later."""
+HOPELESS, LIKELY, SURE = 0.35, 0.5, 0.8
+"""Chances of a fight: below the first nobody goes on, above the second the walk goes on, above the third plans do."""
 
 
 @dataclass(frozen=True)
@@ -63,17 +62,23 @@ class Walker:
     start: Space
     movement: int
     turns: float
+    goals: dict[Space, float]
+    """What a camp and a quest would bring, by space."""
+    usual: float
+    """What a turn in town brings."""
+    prospects: dict[tuple[Space, int, bool], float] = field(default_factory=dict)
+    """What was found out already: many walks end in the same place."""
 
     @property
     def player(self) -> Player:
         return self.state.players[self.seat]
 
 
-def best_way(state: State, seat: int, here: Space, hearts: int, own: Icons, steps: int) -> Way:
+def best_way(state: State, seat: int, here: Space, hearts: int, own: Icons, steps: int, usual: float) -> Way:
     """The best walk from here with so many steps and hearts."""
     turns = turns_left(state)
     start = state.turn.start if state.turn.action == "moving" else here
-    walker = Walker(state, seat, own, start, steps, turns)
+    walker = Walker(state, seat, own, start, steps, turns, goals(state, seat, own, turns), usual)
     free = free_leaves(state, state.players[seat])
     best = stop(walker, here, here, hearts, 0.0)
     if state.turn.action == "arrived":
@@ -135,11 +140,6 @@ def leaving(walker: Walker, at: Space, free: int) -> tuple[int, int]:
     return (0, free - 1) if free else (1, 0)
 
 
-def treasure_worth(player: Player) -> float:
-    full = all(beast.treasure for beast in player.animals)
-    return 0.3 if full else TREASURE
-
-
 def threat_worth(walker: Walker, hearts: int, strength: int) -> tuple[float, int, float]:
     """What meeting a threat brings, the hearts left, and the chance to go on: by a fight or around it."""
     chance, cost = reach(walker.own.combat, strength, hearts)
@@ -149,14 +149,6 @@ def threat_worth(walker: Walker, hearts: int, strength: int) -> tuple[float, int
     if around is not None and around >= fight:
         return 0.0, hearts, 1.0
     return fight, max(0, hearts - round(cost)), chance
-
-
-def slot_worth(state: State, player: Player) -> float:
-    slot = player.camps - slots_before(state)
-    if not 0 <= slot < len(CAMP_SLOTS):
-        return 0.0
-    last = 2.0 if slot == len(CAMP_SLOTS) - 1 else 0.0
-    return last + (SLOT_WORTH if CAMP_SLOTS[slot] else 0.0)
 
 
 def stop(walker: Walker, space: Space, first: Space, hearts: int, gain: float) -> Way:
@@ -172,59 +164,64 @@ def stop(walker: Walker, space: Space, first: Space, hearts: int, gain: float) -
         if value > price:
             worth, hearts, camp = worth + value, hearts - CAMP_HEARTS, True
     worth += blend(HEART, 0.0, walker.turns) * hearts
-    worth += (
-        OPEN_LAND
-        * sum(not has_camp(state, near) for near in MAPS[state.map].neighbours[space])
-        * (hearts >= CAMP_HEARTS)
-    )
+    if space != walker.start or quest or camp:
+        known = walker.prospects
+        if (space, hearts, camp) not in known:
+            known[space, hearts, camp] = prospect(walker, space, hearts, camp=camp)
+        worth += known[space, hearts, camp]
     return Way(first, worth, quest, camp)
 
 
-def quest_worth(own: Icons, hearts: int, *, wants_camp: bool) -> tuple[float, int]:
-    """A quest nobody has read: of middling difficulty, with hearts as far as a camp leaves them."""
-    spare = max(0, hearts - CAMP_HEARTS) if wants_camp else hearts
-    best = max(own.skill, own.combat - 1)
-    chance, cost = reach(best, QUEST_DIFFICULTY, spare)
-    return chance * (QUEST_WORTH - HEART * cost), round(cost * chance)
+def prospect(walker: Walker, here: Space, hearts: int, *, camp: bool) -> float:
+    """What the next turns on the map promise more than a turn in town, for whoever stops here with so many hearts."""
+    best = 0.0
+    spent = {here: 0}
+    for later in range(1, min(FORESEEN, int(walker.turns))):
+        spent = within_a_turn(walker, spent, hearts - CAMP_HEARTS)
+        for space, cost in spent.items():
+            if space in walker.goals and not (camp and space == here):
+                gain = walker.goals[space] - HEART * (cost + CAMP_HEARTS)
+                best = max(best, LATER**later * (gain - walker.usual))
+    return best
 
 
-def camp_worth(state: State, seat: int, space: Space, search: int, turns: float) -> float:
-    """A camp on the map: the point, what the space and the board pay, and trade routes."""
-    sheet = MAPS[state.map]
-    kind = sheet.spots[space].kind
-    worth = 1.0 + slot_worth(state, state.players[seat])
-    if kind == "coin" or kind == "gem":
-        return worth + blend(MINERAL, 0.5, turns) * search + mammoth_worth(state, seat, space)
-    if kind == "town":
-        return 0.0
-    sole, shared = sheet.routes[kind]
-    pair = sheet.route_spaces[kind]
-    other = pair[0] if pair[1] == space else pair[1]
-    owner = state.camps.get(other)
-    if owner is None:
-        worth += ROUTE_HOPE * sole * min(1.0, turns / 8.0)
-    else:
-        worth += sole if owner == seat else shared * 0.8
-    return worth + mammoth_worth(state, seat, space)
+def within_a_turn(walker: Walker, spent: dict[Space, int], purse: int) -> dict[Space, int]:
+    """Where one more turn leads, and the hearts spent until then."""
+    reached = {space: cost for space, cost in spent.items() if cost <= purse}
+    edge = dict(reached)
+    for number in range(walker.movement):
+        further: dict[Space, int] = {}
+        for space, cost in edge.items():
+            leave = 0 if number == 0 or has_camp(walker.state, space) else 1
+            for near in MAPS[walker.state.map].neighbours[space]:
+                price = cost + leave + fought(walker, space, near, purse - cost)
+                if price <= purse and price < min(reached.get(near, FAR_OFF), further.get(near, FAR_OFF)):
+                    further[near] = price
+        reached |= further
+        edge = further
+    return reached
 
 
-def mammoth_worth(state: State, seat: int, space: Space) -> float:
-    """Map 10 wants a camp among the mammoths, once."""
-    herds = mammoths(state)
-    return 6.0 if space in herds and not any(state.camps.get(herd) == seat for herd in herds) else 0.0
+def fought(walker: Walker, here: Space, there: Space, hearts: int) -> int:
+    """Hearts a fight on a path takes, more or less; too many where it would likely be lost."""
+    state = walker.state
+    if not state.threats or walker.own.caution or symbol_between(state, here, there) != "threat":
+        return 0
+    chance, cost = reach(walker.own.combat, state.threats[0], hearts)
+    return round(cost) if chance > SURE else FAR_OFF
 
 
-def from_town(state: State, seat: int, own: Icons) -> Way:
+def from_town(state: State, seat: int, own: Icons, usual: float) -> Way:
     """The best first walk of a team with these symbols."""
     player = state.players[seat]
-    return best_way(state, seat, TOWN, min(13, own.hearts), own, steps_of(player, own))
+    return best_way(state, seat, TOWN, min(13, own.hearts), own, steps_of(player, own), usual)
 
 
-def from_here(state: State, seat: int) -> Way:
+def from_here(state: State, seat: int, usual: float) -> Way:
     """The best walk of whoever is on the map, with the steps that are left."""
     player = state.players[seat]
     steps = movement(player, state.turn) - state.turn.steps
-    return best_way(state, seat, player.space, purse(player), icons(player), steps)
+    return best_way(state, seat, player.space, purse(player), icons(player), steps, usual)
 
 
 def steps_of(player: Player, own: Icons) -> int:

@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from questhall.games.nearandfar.bot.chances import duel_chance
-from questhall.games.nearandfar.bot.journey import slot_worth
-from questhall.games.nearandfar.bot.trading import best_deal
+from questhall.games.nearandfar.bot.camps import slot_worth
+from questhall.games.nearandfar.bot.trading import best_deal, steps_to_buy
 from questhall.games.nearandfar.bot.worth import (
     ANIMAL,
     CHIEF,
     FOOD,
     HEART,
     MINERAL,
-    TREASURE,
+    TURNS_OF_A_HANDFUL,
     best_icons,
     best_of,
     blend,
     icons_worth,
+    treasure_worth,
     turns_left,
 )
 from questhall.games.nearandfar.cards.define import ADVENTURERS
+from questhall.games.nearandfar.chances import duel_chance
 from questhall.games.nearandfar.components import (
     FLAGS_OF_A_CHIEF,
     MINE_COLUMNS,
@@ -38,9 +39,13 @@ from questhall.games.nearandfar.state import NEUTRAL, Player, State, treasures_o
 JAIL = 0.3
 """What a turn in jail costs, besides the visit."""
 ENOUGH_ARTIFACTS = 4
-HANDFUL = 1.1
+HANDFUL = 1.8
 """What four artifacts to choose from are worth to somebody with few."""
 VISIT_BONUS = 0.5
+FEED = 0.5
+"""How much of a pack animal the first food brings."""
+A_NAME = 1.15
+"""What it is worth to have turned spare minerals into reputation when nothing better is left: it breaks ties."""
 
 
 def visit_worth(state: State, seat: int, building: Building) -> float:
@@ -98,9 +103,15 @@ def hire_worth(state: State, seat: int, adventurer: str) -> float:
 
 
 def stables_worth(state: State, seat: int) -> float:
-    player, turns = state.players[seat], turns_left(state)
-    can_take = state.birds and len(player.animals) < MOST_PACK_ANIMALS
-    if not can_take or not (player.food or (state.options.town == "day" and player.gems)):
+    player = state.players[seat]
+    has_feed = player.food or (state.options.town == "day" and player.gems)
+    return animal_worth(state, player) if has_feed else 0.0
+
+
+def animal_worth(state: State, player: Player) -> float:
+    """A pack animal, less its food, if another can be had."""
+    turns = turns_left(state)
+    if not state.birds or len(player.animals) == MOST_PACK_ANIMALS:
         return 0.0
     return ANIMAL * min(1.0, turns / 6.0) + 0.15 * (turns - 1.0) - FOOD
 
@@ -114,26 +125,24 @@ def store_worth(state: State, seat: int) -> float:
 
 def artifacts_worth(player: Player, turns: float) -> float:
     wealth = player.coins + player.gems + 3 * sum(player.tokens.values())
-    if turns < 4 or len(player.hand) >= ENOUGH_ARTIFACTS:
+    if turns < TURNS_OF_A_HANDFUL or len(player.hand) >= ENOUGH_ARTIFACTS:
         return 0.0
-    return HANDFUL * (1.0 - len(player.hand) / ENOUGH_ARTIFACTS) + min(2.0, 0.12 * wealth)
+    return HANDFUL * (1.0 - len(player.hand) / ENOUGH_ARTIFACTS) + min(2.5, 0.15 * wealth)
 
 
 def farm_worth(state: State, seat: int) -> float:
+    """Food, and with the first of it a pack animal a turn later."""
     player, turns = state.players[seat], turns_left(state)
-    useful = max(0, 4 - player.food)
-    return blend(FOOD, 0.0, turns) * min(useful, icons(player).skill)
+    useful = min(max(0, 4 - player.food), icons(player).skill)
+    feed = FEED * animal_worth(state, player) if useful and not player.food else 0.0
+    return blend(FOOD, 0.0, turns) * useful + feed
 
 
 def hut_worth(state: State, seat: int) -> float:
     player = state.players[seat]
     if not can_keep_treasure(player) or not (state.treasures or state.discarded_treasures):
         return 0.0
-    free = sum(not beast.treasure for beast in player.animals)
-    if not free:
-        return 0.25
-    last = 3.0 if free == 1 and len(player.animals) == MOST_PACK_ANIMALS else 0.0
-    return TREASURE + last + (0.4 if state.options.town == "day" else 0.0)
+    return treasure_worth(player) + (0.4 if state.options.town == "day" else 0.0)
 
 
 def mine_worth(state: State, seat: int) -> float:
@@ -151,7 +160,8 @@ def dig_worth(state: State, seat: int, cell: int) -> float:
 
 def hall_worth(state: State, seat: int) -> float:
     deal = best_deal(state, seat)
-    return deal.worth if deal is not None else 0.0
+    name = A_NAME if steps_to_buy(state, seat) else 0.0
+    return max(deal.worth if deal is not None else 0.0, name)
 
 
 WORTH = {

@@ -4,15 +4,26 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from questhall.games.nearandfar.bot.worth import MINERAL, TOKEN, gain_of, missing, reputation_gap, turns_left
+from questhall.games.nearandfar.bot.worth import (
+    MINERAL,
+    REPUTATION,
+    TOKEN,
+    gain_of,
+    is_late,
+    missing,
+    reputation_gap,
+    turns_left,
+)
 from questhall.games.nearandfar.cards.define import ARTIFACTS, Artifact
-from questhall.games.nearandfar.components import GOODS, MOST_TRADED, TRADE_VALUE, TRIBES, Good
+from questhall.games.nearandfar.components import GOODS, HIGHEST_REPUTATION, MOST_TRADED, TRADE_VALUE, TRIBES, Good
 from questhall.games.nearandfar.rules.town_hall import bonus_value, stock
 from questhall.games.nearandfar.state import Player, State
 
-PRICE = {"food": 0.25, "coin": MINERAL, "gem": MINERAL}
+PRICE = {"food": 0.25, "coin": MINERAL, "gem": 0.48}
 """What a good is worth to its owner; tokens are worth the same, whatever their tribe."""
 CERTAIN = 0.95
+RESERVED = 3
+"""Coins and gems kept for an artifact in hand that can still be had: its price, and a trade for what it lacks."""
 MOST_VISITS = 3
 """So many trades ahead a claim is planned."""
 
@@ -26,6 +37,18 @@ class Plan:
     gives: tuple[Good, ...]
     steps: int
     """Of reputation."""
+
+
+def steps_to_buy(state: State, seat: int) -> int:
+    """Steps of a good name that what no artifact needs can buy late in the game: two count as much as two coins."""
+    player = state.players[seat]
+    if not is_late(state) or player.reputation < 0:
+        return 0
+    spare = player.coins + player.gems - RESERVED * (best_deal(state, seat) is not None)
+    most = min(spare, HIGHEST_REPUTATION - player.reputation)
+    if most < 1:
+        return 0
+    return most - (player.reputation + most) % 2
 
 
 def price_of(good: Good) -> float:
@@ -62,24 +85,36 @@ def reputation_plan(player: Player, artifact: Artifact, gap: int, gain: float) -
     spare = player.coins + player.gems - artifact.cost.coins - artifact.cost.gems
     if spare < gap:
         return None
-    return Plan(gain - MINERAL * gap, None, (), gap if artifact.reputation > 0 else -gap)
+    if artifact.reputation > 0:
+        return Plan(gain - (MINERAL - REPUTATION) * gap, None, (), gap)
+    return Plan(gain - MINERAL * gap, None, (), -gap)
 
 
 def cheapest(player: Player, artifact: Artifact, wants: Good) -> tuple[Good, ...] | None:
-    """At most five goods that the artifact does not need, worth enough, the least valued first."""
+    """At most five goods that the artifact does not need, worth enough, for the lowest price."""
     cost = artifact.cost
     needed: dict[Good, int] = {"coin": cost.coins, "gem": cost.gems, "food": cost.food}
     needed.update({tribe: count for tribe, count in cost.tokens.items()})
     spare = [good for good in GOODS for _ in range(stock(player, good) - needed.get(good, 0)) if good != wants]
     owed = TRADE_VALUE[wants] - bonus_value(player)
+    ways = (enough(sorted(spare, key=order), owed) for order in (price_of, price_of_value))
+    return min((way for way in ways if way is not None), key=lambda way: sum(map(price_of, way)), default=None)
+
+
+def price_of_value(good: Good) -> float:
+    return price_of(good) / TRADE_VALUE[good]
+
+
+def enough(goods: list[Good], owed: int) -> tuple[Good, ...] | None:
+    """The first ones that make up a value, less those it does without; none if five do not suffice."""
     gives: list[Good] = []
-    for good in sorted(spare, key=lambda good: price_of(good) / TRADE_VALUE[good]):
-        if owed <= 0:
+    for good in goods:
+        if sum(TRADE_VALUE[one] for one in gives) >= owed:
             break
         gives.append(good)
-        owed -= TRADE_VALUE[good]
-    while len(gives) > MOST_TRADED:
-        gives.pop(0)
-    return (
-        tuple(gives) if sum(TRADE_VALUE[good] for good in gives) + bonus_value(player) >= TRADE_VALUE[wants] else None
-    )
+        while len(gives) > MOST_TRADED:
+            gives.pop(0)
+    for good in tuple(gives):
+        if sum(TRADE_VALUE[one] for one in gives) - TRADE_VALUE[good] >= owed:
+            gives.remove(good)
+    return tuple(gives) if gives and sum(TRADE_VALUE[one] for one in gives) >= owed else None

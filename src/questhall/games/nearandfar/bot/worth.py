@@ -5,20 +5,32 @@ from __future__ import annotations
 from functools import lru_cache
 
 from questhall.games.nearandfar.cards.define import ARTIFACTS, Artifact
-from questhall.games.nearandfar.components import CAMP_SLOTS, FLAGS_OF_A_CHIEF, TRADE_VALUE, Good, Icons
+from questhall.games.nearandfar.components import (
+    CAMP_SLOTS,
+    FLAGS_OF_A_CHIEF,
+    FULL_PACK_POINTS,
+    MOST_PACK_ANIMALS,
+    TRADE_VALUE,
+    Good,
+    Icons,
+)
 from questhall.games.nearandfar.rules.camps import slots_before
 from questhall.games.nearandfar.rules.gains import flags
 from questhall.games.nearandfar.rules.icons import added_up
 from questhall.games.nearandfar.rules.team import full_teams, spare_places
 from questhall.games.nearandfar.state import Player, State, treasures_of
 
-MINERAL, FOOD, TOKEN, HEART, REPUTATION = 0.53, 0.3, 1.25, 0.3, 0.5
+MINERAL, FOOD, TOKEN, HEART, REPUTATION = 0.53, 0.5, 1.5, 0.3, 0.5
 LEFT_OVER = {"mineral": 0.5, "food": 0.0, "token": 1.0, "heart": 0.0}
 """What is left when the game is over."""
-TREASURE = 1.2
-ANIMAL = 1.0
+TREASURE = 1.5
+ANIMAL = 2.5
 TURNS_A_CAMP = 1.4
 """How many turns a player needs for a camp."""
+LEAST_TURNS = 3.5
+"""Before the last round nobody counts on less: the last camp may be long in coming."""
+TURNS_OF_A_HANDFUL = 6.0
+"""Within so many turns artifacts that are drawn can still be paid."""
 FAR = 12.0
 """Beyond so many turns nobody plans."""
 SYMBOL = {
@@ -41,7 +53,12 @@ def turns_left(state: State) -> float:
         return 1.0
     most = max(player.camps for player in state.players)
     camps = len(CAMP_SLOTS) + slots_before(state) - most
-    return min(FAR, max(1.0, TURNS_A_CAMP * camps))
+    return min(FAR, max(LEAST_TURNS, TURNS_A_CAMP * camps))
+
+
+def is_late(state: State) -> bool:
+    """Too late to draw artifacts: what those in hand do not need will buy nothing more."""
+    return turns_left(state) < TURNS_OF_A_HANDFUL
 
 
 def blend(now: float, at_end: float, turns: float) -> float:
@@ -127,11 +144,11 @@ def promise(state: State, seat: int, id: str, turns: float) -> float:
     """What an artifact in hand promises: less the farther it is, and a loss when it is too late."""
     player, artifact = state.players[seat], ARTIFACTS[id]
     lacking = sum(TRADE_VALUE[good] * count for good, count in missing(player, artifact).items())
-    lacking += 2 * reputation_gap(player, artifact)
+    lacking += (1 if artifact.reputation > 0 else 2) * reputation_gap(player, artifact)
     if artifact.needs is not None and not artifact.needs(state, seat):
         lacking += 5
     nearness = 1.0 - lacking / max(1, cost_value(artifact) + 2)
-    if lacking > 2.5 * turns:
+    if lacking > 3.0 * turns:
         return -1.0
     return HOPE * max(0.0, nearness) * max(0.0, gain_of(artifact)) - 0.15
 
@@ -143,10 +160,23 @@ def hand_worth(state: State, seat: int, turns: float) -> float:
 
 
 def pack_worth(player: Player, turns: float) -> float:
-    """Pack animals, and treasures on the way to three of them."""
+    """Pack animals, and treasures on the way to three of them, whose points are counted when they are there."""
     carried = sum(bool(beast.treasure) for beast in player.animals)
     animals = len(player.animals) * (ANIMAL * min(1.0, turns / 6.0) + 0.15 * max(0.0, turns - 1.0))
-    return animals + (0.7 * carried if carried < 3 else 0.0)
+    return animals + (full_pack_hope(carried) if carried < MOST_PACK_ANIMALS else 0.0)
+
+
+def full_pack_hope(carried: int) -> float:
+    """What so many treasures promise of the points for three."""
+    return FULL_PACK_POINTS * (carried / MOST_PACK_ANIMALS) ** 2
+
+
+def treasure_worth(player: Player) -> float:
+    """One more treasure: the card, and a step towards three of them. In the place of another it brings little."""
+    carried = sum(bool(beast.treasure) for beast in player.animals)
+    if carried == len(player.animals):
+        return 0.3
+    return TREASURE + full_pack_hope(carried + 1) - full_pack_hope(carried)
 
 
 def fuel(state: State, player: Player, turns: float) -> float:

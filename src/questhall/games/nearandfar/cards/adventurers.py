@@ -13,12 +13,12 @@ OUTLAWS = (
     Adventurer("pip_the_lookout", "outlaws", 1, Icons(search=1, hearts=2)),
     Adventurer("mara_two_knives", "outlaws", 2, Icons(combat=1, search=1, hearts=2)),
     Adventurer("brock_the_bruiser", "outlaws", 2, Icons(combat=2, hearts=2)),
-    Adventurer("odda_the_fence", "outlaws", 3, Icons(combat=1, search=2, hearts=2)),
+    Adventurer("odda_the_fence", "outlaws", 3, Icons(combat=1, search=1, hearts=4)),
     Adventurer("harl_the_poacher", "outlaws", 3, Icons(combat=2, search=1, hearts=2)),
-    Adventurer("zora_the_smuggler", "outlaws", 4, Icons(combat=2, search=2, hearts=2)),
+    Adventurer("zora_the_smuggler", "outlaws", 4, Icons(combat=2, search=1, hearts=4)),
     Adventurer("finch_the_runaway", "outlaws", 4, Icons(combat=1, movement=1, search=1, hearts=2)),
-    Adventurer("kessa_the_duellist", "outlaws", 5, Icons(combat=3, search=2, hearts=2)),
-    Adventurer("mordo_king_of_thieves", "outlaws", 6, Icons(combat=2, search=3, hearts=4)),
+    Adventurer("kessa_the_duellist", "outlaws", 5, Icons(combat=3, search=1, hearts=4)),
+    Adventurer("mordo_king_of_thieves", "outlaws", 6, Icons(combat=2, search=2, hearts=6)),
 )
 
 MYSTICS = (

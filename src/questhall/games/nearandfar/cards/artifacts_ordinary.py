@@ -1,8 +1,8 @@
 """The 38 ordinary artifacts.
 
 The rulebook names sixteen artifacts, thirteen of them here, and says what they do; prices, points and all the
-others are ours. What a price is worth by the trade table is 6 to 14, and half of it, less what the ability is
-worth, is printed as points; half of a demanded reputation is added.
+others are ours. What a price is worth by the trade table is 10 to 16. Half of it, less what the ability is worth, is
+printed as points; a token costs a turn and counts a point more, and half of a demanded reputation is added.
 
 Named ones; three are read by other rules, which look for the id among the claimed artifacts, the others stand below:
 
@@ -54,92 +54,141 @@ def call_a_bird(table: Table[State], seat: int) -> None:
 SYMBOLS = (
     ordinary(
         id="saw_toothed_sabre",
-        points=5,
-        cost=price(coins=1, food=1, outlaws=1),
+        points=6,
+        cost=price(coins=2, gems=1, food=1, outlaws=1),
         reputation=-3,
         icons=Icons(combat=1),
     ),
     ordinary(
         id="thunder_musket",
-        points=5,
-        cost=price(gems=1, outlaws=1, lizardfolk=1),
+        points=7,
+        cost=price(coins=2, outlaws=1, lizardfolk=1),
         needs=defeated(2),
         icons=Icons(combat=2),
     ),
+    ordinary(id="bear_charm", points=5, cost=price(coins=2, gems=2, food=1, nomads=1), icons=Icons(combat=1, hearts=2)),
+    ordinary(id="brass_calipers", points=5, cost=price(coins=1, gems=2, food=1, lizardfolk=1), icons=Icons(skill=1)),
+    ordinary(id="clockwork_hand", points=5, cost=price(coins=2, gems=2, lizardfolk=1), icons=Icons(skill=2)),
     ordinary(
-        id="bear_charm", points=4, cost=price(coins=1, food=1, lizardfolk=1, nomads=1), icons=Icons(combat=1, hearts=2)
+        id="tinkers_goggles",
+        points=6,
+        cost=price(coins=1, mystics=1, lizardfolk=1),
+        icons=Icons(skill=1, search=1),
     ),
-    ordinary(id="brass_calipers", points=3, cost=price(gems=1, food=1, lizardfolk=1), icons=Icons(skill=1)),
-    ordinary(id="clockwork_hand", points=4, cost=price(gems=1, lizardfolk=2), icons=Icons(skill=2)),
-    ordinary(id="tinkers_goggles", points=4, cost=price(mystics=1, lizardfolk=1), icons=Icons(skill=1, search=1)),
-    ordinary(id="prospectors_pan", points=3, cost=price(coins=2, nomads=1), icons=Icons(search=1)),
-    ordinary(id="owls_eye", points=5, cost=price(outlaws=1, mystics=1), needs=treasures(2), icons=Icons(search=2)),
-    ordinary(id="patchwork_blanket", points=3, cost=price(coins=1, food=2, nomads=1), icons=Icons(hearts=2)),
+    ordinary(id="prospectors_pan", points=5, cost=price(coins=3, gems=1, nomads=1), icons=Icons(search=1)),
     ordinary(
-        id="bottomless_flask", points=5, cost=price(gems=1, food=1, mystics=1), reputation=5, icons=Icons(hearts=4)
+        id="owls_eye",
+        points=7,
+        cost=price(coins=1, outlaws=1, mystics=1),
+        needs=treasures(2),
+        icons=Icons(search=2),
     ),
-    ordinary(id="smiths_hammer", points=4, cost=price(coins=2, lizardfolk=1, nomads=1), icons=Icons(skill=1, combat=1)),
-    ordinary(id="fox_tail_cap", points=4, cost=price(outlaws=2), icons=Icons(search=1, hearts=2)),
+    ordinary(id="patchwork_blanket", points=5, cost=price(coins=2, gems=1, food=2, nomads=1), icons=Icons(hearts=2)),
+    ordinary(
+        id="bottomless_flask",
+        points=6,
+        cost=price(coins=1, gems=2, food=1, mystics=1),
+        reputation=5,
+        icons=Icons(hearts=4),
+    ),
+    ordinary(
+        id="smiths_hammer",
+        points=6,
+        cost=price(coins=2, lizardfolk=1, nomads=1),
+        icons=Icons(skill=1, combat=1),
+    ),
+    ordinary(id="fox_tail_cap", points=5, cost=price(coins=2, gems=2, outlaws=1), icons=Icons(search=1, hearts=2)),
 )
 
 TRAVEL = (
-    ordinary(id="spices", points=4, cost=price(food=2, mystics=1, nomads=1)),
-    ordinary(id="mirror_hat", points=4, cost=price(outlaws=1, mystics=1), avoids="free"),
-    ordinary(
-        id="drovers_staff", points=4, cost=price(coins=1, food=1, lizardfolk=1, nomads=1), icons=Icons(movement=1)
-    ),
-    ordinary(id="bait_pouch", points=3, cost=price(gems=1, food=1, outlaws=1), avoids="food"),
+    ordinary(id="spices", points=5, cost=price(coins=2, gems=2, nomads=1)),
+    ordinary(id="mirror_hat", points=7, cost=price(coins=1, outlaws=1, mystics=1), avoids="free"),
+    ordinary(id="drovers_staff", points=5, cost=price(coins=2, gems=2, lizardfolk=1), icons=Icons(movement=1)),
+    ordinary(id="bait_pouch", points=5, cost=price(coins=1, gems=1, food=1, outlaws=1), avoids="food"),
 )
 """NF-ARTC-05  The Mirror Hat avoids threats like a shield."""
 
 VISITS = (
-    ordinary(id="jade_flute", points=3, cost=price(gems=2, nomads=1), on_visit={"stables": food(2)}),
-    ordinary(id="lockpicks", points=4, cost=price(coins=1, outlaws=1), reputation=-2, on_visit={"store": coins(1)}),
-    ordinary(id="gold_magnet", points=4, cost=price(coins=1, gems=1, lizardfolk=1), on_visit={"mine": coins(1)}),
+    ordinary(id="jade_flute", points=5, cost=price(coins=1, gems=3, nomads=1), on_visit={"stables": food(2)}),
+    ordinary(
+        id="lockpicks", points=5, cost=price(coins=2, gems=1, outlaws=1), reputation=-2, on_visit={"store": coins(1)}
+    ),
+    ordinary(id="gold_magnet", points=5, cost=price(coins=2, gems=2, lizardfolk=1), on_visit={"mine": coins(1)}),
     ordinary(
         id="nightmare_amulet",
-        points=6,
-        cost=price(gems=2, mystics=1),
+        points=7,
+        cost=price(coins=1, gems=3, mystics=1),
         reputation=-4,
         on_any_visit=coin_of_each_opponent_here,
     ),
     ordinary(
-        id="mayors_seal", points=4, cost=price(coins=1, mystics=1), reputation=2, on_visit={"town_hall": reputation(1)}
+        id="mayors_seal",
+        points=5,
+        cost=price(coins=2, gems=1, mystics=1),
+        reputation=2,
+        on_visit={"town_hall": reputation(1)},
     ),
-    ordinary(id="barrel_organ", points=4, cost=price(outlaws=1, nomads=1), on_visit={"saloon": food(1)}),
-    ordinary(id="copper_watering_can", points=3, cost=price(nomads=2), on_visit={"farm": food(2)}),
-    ordinary(id="moon_lens", points=3, cost=price(food=1, mystics=1), on_visit={"hut": gems(1)}),
-    ordinary(id="miners_lamp", points=4, cost=price(outlaws=1, lizardfolk=1), on_visit={"mine": gems(1)}),
+    ordinary(id="barrel_organ", points=6, cost=price(coins=1, outlaws=1, nomads=1), on_visit={"saloon": food(1)}),
     ordinary(
-        id="weather_glass", points=4, cost=price(mystics=1, nomads=1), on_visit={"farm": food(1), "stables": food(1)}
+        id="copper_watering_can", points=5, cost=price(coins=2, gems=2, food=1, nomads=1), on_visit={"farm": food(2)}
+    ),
+    ordinary(id="moon_lens", points=4, cost=price(coins=1, gems=1, mystics=1), on_visit={"hut": gems(1)}),
+    ordinary(id="miners_lamp", points=6, cost=price(coins=1, outlaws=1, lizardfolk=1), on_visit={"mine": gems(1)}),
+    ordinary(
+        id="weather_glass",
+        points=6,
+        cost=price(coins=1, mystics=1, nomads=1),
+        on_visit={"farm": food(1), "stables": food(1)},
     ),
 )
 """NF-ARTC-13  The coins of Lockpicks and Gold Magnet come from the supply."""
 
 TRADE = (
-    ordinary(id="merchants_coat", points=4, cost=price(coins=3, nomads=1)),
-    ordinary(id="trade_wagon", points=4, cost=price(coins=1, gems=1, lizardfolk=1), needs=camp_on_a_trade_good),
-    ordinary(id="sooty_kettle", points=4, cost=price(outlaws=1, nomads=1), on_camp=food(1)),
-    ordinary(id="bird_whistle", points=3, cost=price(gems=2, food=2, nomads=1), on_claim=call_a_bird),
+    ordinary(id="merchants_coat", points=5, cost=price(coins=2, gems=1, nomads=1)),
+    ordinary(id="trade_wagon", points=5, cost=price(coins=1, gems=1, food=1, lizardfolk=1), needs=camp_on_a_trade_good),
+    ordinary(id="sooty_kettle", points=5, cost=price(coins=2, gems=2, food=1, nomads=1), on_camp=food(1)),
+    ordinary(id="bird_whistle", points=5, cost=price(coins=1, gems=2, food=2, nomads=1), on_claim=call_a_bird),
 )
 
 SCORING = (
     ordinary(
         id="ancient_treaty",
-        points=4,
-        cost=price(gems=2, food=1, lizardfolk=1),
+        points=6,
+        cost=price(coins=1, gems=3, food=1, lizardfolk=1),
         reputation=3,
         at_end=adventurers("nomads"),
     ),
     ordinary(
-        id="star_mantle", points=6, cost=price(mystics=1, lizardfolk=1), reputation=4, at_end=adventurers("mystics")
+        id="star_mantle",
+        points=8,
+        cost=price(coins=1, gems=1, mystics=1, lizardfolk=1),
+        reputation=4,
+        at_end=adventurers("mystics"),
     ),
-    ordinary(id="gaming_dice", points=4, cost=price(coins=2, outlaws=1), reputation=-3, at_end=adventurers("outlaws")),
-    ordinary(id="legendary_scroll", points=4, cost=price(outlaws=1, mystics=1), at_end=adventurers("lizardfolk")),
-    ordinary(id="ancient_compass", points=5, cost=price(mystics=2), at_end=for_the_most(4, coins_and_gems)),
-    ordinary(id="silver_spoon", points=3, cost=price(gems=1, food=2, lizardfolk=1), at_end=for_the_most(3, food_left)),
-    ordinary(id="bone_tally", points=3, cost=price(coins=1, outlaws=1), at_end=one_for_each(2, enemies_defeated)),
-    ordinary(id="plan_of_the_mine", points=3, cost=price(gems=1, mystics=1), at_end=one_for_each(2, mine_camps)),
+    ordinary(
+        id="gaming_dice", points=6, cost=price(coins=3, gems=1, outlaws=1), reputation=-3, at_end=adventurers("outlaws")
+    ),
+    ordinary(
+        id="legendary_scroll",
+        points=6,
+        cost=price(coins=1, outlaws=1, mystics=1),
+        at_end=adventurers("lizardfolk"),
+    ),
+    ordinary(
+        id="ancient_compass", points=5, cost=price(coins=1, gems=2, mystics=1), at_end=for_the_most(4, coins_and_gems)
+    ),
+    ordinary(
+        id="silver_spoon",
+        points=5,
+        cost=price(coins=1, gems=2, food=2, lizardfolk=1),
+        at_end=for_the_most(3, food_left),
+    ),
+    ordinary(
+        id="bone_tally", points=4, cost=price(coins=1, gems=1, outlaws=1), at_end=one_for_each(2, enemies_defeated)
+    ),
+    ordinary(
+        id="plan_of_the_mine", points=5, cost=price(coins=1, gems=2, mystics=1), at_end=one_for_each(2, mine_camps)
+    ),
 )
 """NF-ARTC-01  Ancient Treaty: a point for each yellow adventurer.
 

@@ -12,14 +12,14 @@ CARDS = (
     Threat("sand_jackal", 5, 1),
     Threat("rusty_sentry", 6, 2),
     Threat("road_gang", 7, 2),
-    Threat("cave_spider", 8, 3),
-    Threat("runaway_thresher", 9, 3),
-    Threat("mercenary_captain", 10, 4),
-    Threat("mire_serpent", 11, 4),
-    Threat("siege_walker", 12, 5),
-    Threat("warlord_of_the_wastes", 13, 5),
-    Threat("three_tailed_scorpion", 14, 6),
-    Threat("waking_colossus", 15, 7),
+    Threat("cave_spider", 8, 2),
+    Threat("runaway_thresher", 9, 2),
+    Threat("mercenary_captain", 10, 3),
+    Threat("mire_serpent", 11, 3),
+    Threat("siege_walker", 12, 3),
+    Threat("warlord_of_the_wastes", 13, 4),
+    Threat("three_tailed_scorpion", 14, 4),
+    Threat("waking_colossus", 15, 5),
 )
 
 BOSS_CARDS = (

@@ -17,7 +17,7 @@ from questhall.games.nearandfar.state import Campaign, Chapter, Options, Player,
 FIRST_OF_CAMPAIGN = 2
 """NF-CEND-01  Map 1 is no part of it."""
 SKIPPED = 3
-"""NF-VAR-02  With extra quests three maps are left out.
+"""Of the maps before the last, in a campaign with extra quests (NF-VAR-02).
 
 NF-VAR-03  Character mode comes to its end by itself, after about two maps.
 """
@@ -59,9 +59,23 @@ def next_map(campaign: Campaign) -> int:
         return LAST_MAP
     left = [map for map in range(FIRST_OF_CAMPAIGN, LAST_MAP) if map not in played]
     if campaign.mode == "campaign":
-        before_last = LAST_MAP - FIRST_OF_CAMPAIGN - (SKIPPED if campaign.extra else 0)
-        return left[0] if left and len(played) < before_last else LAST_MAP
+        return left[0] if left else LAST_MAP
     return left[0] if left else FIRST_OF_CAMPAIGN + len(played) % (LAST_MAP - FIRST_OF_CAMPAIGN)
+
+
+def next_maps(campaign: Campaign) -> list[int]:
+    """The maps of which the players choose the next one; mostly it is settled.
+
+    NF-VAR-02  With extra quests they skip three of those before the last, whichever they like.
+    """
+    if campaign.mode != "campaign" or not campaign.extra:
+        return [next_map(campaign)]
+    played = [chapter.map for chapter in campaign.chapters]
+    if len(played) == LAST_MAP - FIRST_OF_CAMPAIGN - SKIPPED:
+        return [LAST_MAP]
+    first = max(played, default=FIRST_OF_CAMPAIGN - 1) + 1
+    skipped = first - FIRST_OF_CAMPAIGN - len(played)
+    return [*range(first, min(first + SKIPPED - skipped + 1, LAST_MAP))]
 
 
 def is_finale(state: State) -> bool:

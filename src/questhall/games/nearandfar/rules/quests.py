@@ -167,6 +167,7 @@ def read_boss_passage(table: Table[State], seat: int, key: str) -> Play[None]:
     if key not in PASSAGES:
         return
     open_page(table, seat, key)
-    quest = state.turn.quest = Quest(key, is_arcade=False, offered=[0])
+    keywords = state.players[seat].sheet.keywords
+    quest = state.turn.quest = Quest(key, is_arcade=False, offered=offered(PASSAGES[key], keywords))
     yield from resolve(table, seat)
     state.turn.quest, state.told = None, quest

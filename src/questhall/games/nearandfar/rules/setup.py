@@ -19,8 +19,8 @@ from questhall.games.nearandfar.components import (
     Character,
 )
 from questhall.games.nearandfar.events.setup import CharacterTaken, NeutralPlaced, Opened
-from questhall.games.nearandfar.moves import TakeCharacter, TakePet
-from questhall.games.nearandfar.rules.campaign import begin, next_map
+from questhall.games.nearandfar.moves import OpenMap, TakeCharacter, TakePet
+from questhall.games.nearandfar.rules.campaign import begin, next_maps
 from questhall.games.nearandfar.rules.lines import LAST_MAP
 from questhall.games.nearandfar.rules.saloon import fill_row
 from questhall.games.nearandfar.state import Campaign, Options, Player, Sheet, State, clockwise_from
@@ -79,15 +79,15 @@ def new_player(seat: int, campaign: Campaign | None) -> Player:
     return Player(coins=STARTING_COINS, team=[PETS[seat]], tokens=dict.fromkeys(TRIBES, 0), sheet=sheet)
 
 
-def open_atlas(table: Table[State]) -> None:
+def open_atlas(table: Table[State]) -> Play[None]:
     """The map of the mode, the first player, the saloon's row, quest tokens and, on the last map, bosses.
 
     NF-SETUP-24  The first player is chosen by lot.
     NF-MODE-09  In the arcade any map will do.
     """
     state = table.state
-    state.map = map_of(table)
     state.first = state.active = table.roll(len(state.players), "first player")
+    state.map = yield from map_of(table)
     fill_row(table)
     place_quests(table)
     if state.options.mode == "campaign" and state.map == LAST_MAP:
@@ -96,14 +96,23 @@ def open_atlas(table: Table[State]) -> None:
     state.phase = "characters"
 
 
-def map_of(table: Table[State]) -> int:
-    """NF-SETUP-08  The first adventure is on map 1; a campaign goes through the maps in order (NF-MODE-04)."""
+def map_of(table: Table[State]) -> Play[int]:
+    """NF-SETUP-08  The first adventure is on map 1; a campaign goes through the maps in order (NF-MODE-04).
+
+    Where the players may skip maps the first player says it for all (NF-VAR-02).
+    """
     state = table.state
     if state.options.map != "auto":
         return int(state.options.map)
     if state.campaign is not None:
-        return next_map(state.campaign)
+        answer = yield from table.choose(state.first, "setup.map", maps_to_open)
+        return next(number for number, sheet in MAPS.items() if sheet.id == answer.map)
     return FIRST_MAP if state.options.mode == "first" else 1 + table.roll(LAST_MAP, "map")
+
+
+def maps_to_open(state: State, seat: int) -> list[OpenMap]:
+    assert state.campaign is not None
+    return [OpenMap(MAPS[number].id) for number in next_maps(state.campaign)]
 
 
 def quest_tokens(state: State) -> int:

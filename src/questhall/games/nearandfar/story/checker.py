@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
+from questhall.games.nearandfar.story.checks.echoes import echo_findings, turn_findings
 from questhall.games.nearandfar.story.checks.finding import Finding
 from questhall.games.nearandfar.story.checks.links import Links, keepsake_findings, link_findings
 from questhall.games.nearandfar.story.checks.mix import deck_findings, mix_findings
@@ -20,7 +21,7 @@ def check_book(book: Mapping[str, Passage], keepsakes: Collection[str], coming: 
     """Everything that is wrong with the storybook, except what is said to be still to come."""
     stages = Links(book, coming).reached
     findings = [*link_findings(book, coming), *keepsake_findings(book, keepsakes, coming)]
-    findings += [*mix_findings(book, coming), *title_findings(book)]
+    findings += [*mix_findings(book, coming), *title_findings(book), *echo_findings(book), *turn_findings(book)]
     for key, passage in book.items():
         findings += shape_findings(passage, stages.get(key, 0))
         findings += wording_findings(passage)

@@ -15,7 +15,7 @@ from questhall.terminal.boards.nearandfar.map import draw_map, routes
 from questhall.terminal.boards.nearandfar.preview import preview_words
 from questhall.terminal.boards.nearandfar.score import final_table, running_score
 from questhall.terminal.boards.nearandfar.sheet import own_sheet, rival_line
-from questhall.terminal.boards.nearandfar.story import fight_lines, on_the_table, quest_lines
+from questhall.terminal.boards.nearandfar.story import fight_lines, introductions, on_the_table, quest_lines
 from questhall.terminal.boards.nearandfar.town import draw_town, header
 from questhall.terminal.screen import FULL_HEIGHT, Room, ink
 from questhall.terminal.voice import Voice
@@ -28,7 +28,12 @@ class NearAndFarBoard(Board):
         parts: list[RenderableType] = [header(view, voice)]
         if view.map and view.phase in ("turn", "over"):
             parts += self.middle(view, voice, room)
-        parts += [quest_lines(view, voice), fight_lines(view, voice), on_the_table(view, voice)]
+        parts += [
+            introductions(view, voice),
+            quest_lines(view, voice),
+            fight_lines(view, voice),
+            on_the_table(view, voice),
+        ]
         if view.seat is None:
             return Group(*filled(parts), self.sheets(view, voice, room))
         parts += [rival_line(view, seat, voice) for seat in range(len(view.players)) if seat != view.seat]

@@ -32,6 +32,7 @@ VOCABULARIES = {
     "talent": "talent",
     "character": "character",
     "chief": "chief",
+    "map": "map",
     **dict.fromkeys(("hand", "shown", "adventurer", "treasure", "boss", "card", "member"), "card"),
 }
 """By which words the things on the table are called."""
@@ -97,7 +98,7 @@ def word_for(ref: Ref, voice: Voice) -> str:
         case "seat":
             return voice.player(int(name))
         case "option":
-            return voice.say("text-option", option=int(name))
+            return voice.say("text-option", option=int(name) + 1)
         case "animal":
-            return voice.say("text-animal", number=int(name))
+            return voice.say("text-animal", number=int(name) + 1)
     return voice.say(f"text-thing-{ref}")

@@ -18,19 +18,22 @@ from questhall.games.nearandfar.moves import (
     Hire,
     LoadTreasure,
     SpendHearts,
+    TakeCharacter,
     Visit,
     Walk,
 )
 from questhall.games.nearandfar.table_view import TableView
 from questhall.terminal.boards.nearandfar.map import space_words, standing, symbol_between
 from questhall.terminal.boards.nearandfar.signs import GAP, artifact_words, member_words, printed_icons, text_of
-from questhall.terminal.boards.nearandfar.story import option_words, verdict
+from questhall.terminal.boards.nearandfar.story import is_long, option_words, verdict
 from questhall.terminal.boards.nearandfar.town import building_words
 from questhall.terminal.voice import Voice
 
 
 def preview_words(view: TableView, move: Move, voice: Voice) -> str:
     """Nothing for moves that say it all themselves."""
+    if isinstance(move, TakeCharacter):
+        return voice.say("board-long-story") if is_long(view, move.character) else ""
     return journey_preview(view, move, voice) or town_preview(view, move, voice) or card_preview(move, voice)
 
 

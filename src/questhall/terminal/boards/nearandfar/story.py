@@ -6,18 +6,38 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
-from questhall.games.nearandfar.components import BONUS_ABOVE
+from questhall.games.nearandfar.components import BONUS_ABOVE, LONG_STORIES
 from questhall.games.nearandfar.story.define import Words
 from questhall.games.nearandfar.table_view import FightView, OptionView, QuestView, TableView
 from questhall.terminal.boards.nearandfar.signs import GAP, card_words, number
 from questhall.terminal.screen import ink
 from questhall.terminal.voice import Voice
 
+FEW = 2
+"""Players who have the time for a long story."""
+
 
 def in_language(words: Words | None, voice: Voice) -> str:
     if words is None:
         return ""
     return words.ru if voice.lang == "ru" else words.en
+
+
+def introductions(view: TableView, voice: Voice) -> Text:
+    """Who the characters are, read before the first turn of whoever is new to them."""
+    text = Text()
+    for player in view.players if view.phase in ("draft", "discards") else ():
+        if player.introduction is not None and player.character:
+            character = voice.name("character", player.character)
+            text.append(f"{voice.say('board-introduction', character=character)}\n", style="bold yellow")
+            text.append(f"{voice.say('board-long-story')}\n" if is_long(view, player.character) else "", style="dim")
+            text.append(f"{in_language(player.introduction, voice)}\n", style="italic")
+    return text
+
+
+def is_long(view: TableView, character: str) -> bool:
+    """Advice for a table of more than two (NF-SETUP-21)."""
+    return view.mode == "character" and len(view.players) > FEW and character in LONG_STORIES
 
 
 def quest_lines(view: TableView, voice: Voice) -> Text:

@@ -105,7 +105,7 @@ def draw_mine(view: TableView, voice: Voice) -> Text:
         for cell in range(row * MINE_COLUMNS, (row + 1) * MINE_COLUMNS):
             owner = view.mine.get(cell)
             renown = "+" if view.town == "day" and cell in MINE_RENOWN else ""
-            words = f"{cell}:{MINE_SKILL[cell]}{renown}" if owner is None else f"{cell}:{CAMP}{owner + 1}"
+            words = f"{cell + 1}:{MINE_SKILL[cell]}{renown}" if owner is None else f"{cell + 1}:{CAMP}{owner + 1}"
             text.append(f"{words:<{CELL_WIDTH}}", style="" if owner is None else seat_style(owner))
         text.append("".join(voice.say(f"text-sign-{mineral}") for mineral in MINE_ROW_PAYS[row]), style="dim")
         text.append("\n" if row < MINE_ROWS - 1 else "")

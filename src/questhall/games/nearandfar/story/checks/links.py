@@ -9,7 +9,7 @@ from itertools import chain, combinations
 from questhall.games.nearandfar.story.checks.finding import Finding, place
 from questhall.games.nearandfar.story.define import Choice, Passage, Reward
 from questhall.games.nearandfar.story.reading import has_price, most_fitting, offered
-from questhall.games.nearandfar.story.shelves import MAP_OF, ToCome, character_of, shelf_of
+from questhall.games.nearandfar.story.shelves import LAST_MAP, MAP_OF, ToCome, character_of, shelf_of
 
 MOST_GIVERS = 2
 """A keepsake is the reward of one or two passages."""
@@ -47,7 +47,7 @@ class Links:
     @cached_property
     def reached(self) -> dict[str, int]:
         """Passages that somebody can come to, each with the first map on which that can be."""
-        stages = {key: MAP_OF.get(key, 0) for key in self.book if is_beginning(key)}
+        stages = {key: first_map(key) for key in self.book if is_beginning(key)}
         waiting = sorted(stages, key=lambda key: stages[key])
         for key in waiting:
             onward = [goal for goal, ways in self.leads_to.items() if any(origin == key for origin, _ in ways)]
@@ -101,6 +101,11 @@ class Links:
 def is_beginning(key: str) -> bool:
     """Read without being named by another passage."""
     return shelf_of(key) in ("map", "boss") or (shelf_of(key) == "character" and key.endswith("-1"))
+
+
+def first_map(key: str) -> int:
+    """Bosses stand on the last map; a character's line is on none."""
+    return LAST_MAP if shelf_of(key) == "boss" else MAP_OF.get(key, 0)
 
 
 def link_findings(book: Mapping[str, Passage], coming: ToCome) -> Iterator[Finding]:

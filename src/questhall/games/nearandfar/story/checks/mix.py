@@ -13,8 +13,8 @@ from questhall.games.nearandfar.story.shelves import KEYS_OF_MAP, ToCome
 COMBAT_SHARE = (0.25, 0.5)
 TOKENS_OF_A_TRIBE = 4
 """At least so many options of a map give a token of each tribe."""
-SPECIAL_PASSAGES = range(4, 10)
-"""About every third passage of a map gives a keepsake, a keyword or a side quest."""
+SPECIAL_PASSAGES = range(4, 12)
+"""A third to two thirds of a map's passages give a keepsake, a keyword or a side quest to whoever brings nothing."""
 
 ARCADE_CARDS = 40
 ARCADE_KINDS = {"combat and skill": 24, "skill and skill": 10, "combat and combat": 6}
@@ -50,7 +50,7 @@ def map_findings(number: int, passages: Sequence[Passage]) -> Iterator[Finding]:
             yield Finding(where, f"gives tokens of the {tribe} {count} times, at least {TOKENS_OF_A_TRIBE} wanted")
     special = sum(any(map(is_special, passage.choices)) for passage in passages)
     if special not in SPECIAL_PASSAGES:
-        yield Finding(where, f"{special} of its passages give a keepsake, keyword or side quest, about a third wanted")
+        yield Finding(where, f"{special} of its passages give a keepsake, keyword or side quest, 4 to 11 wanted")
 
 
 def tokens(choices: Sequence[Choice]) -> dict[str, int]:
@@ -61,7 +61,9 @@ def tokens(choices: Sequence[Choice]) -> dict[str, int]:
 
 
 def is_special(choice: Choice) -> bool:
-    return any(reward.keepsake or reward.keyword or reward.side_quest for reward in rewards(choice))
+    return not choice.keywords and any(
+        reward.keepsake or reward.keyword or reward.side_quest for reward in rewards(choice)
+    )
 
 
 def line_findings(book: Mapping[str, Passage], character: str, coming: ToCome) -> Iterator[Finding]:

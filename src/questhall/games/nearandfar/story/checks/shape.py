@@ -9,7 +9,7 @@ from questhall.games.nearandfar.story.checks.finding import Finding, place
 from questhall.games.nearandfar.story.define import Choice, Passage
 from questhall.games.nearandfar.story.shelves import Shelf, shelf_of
 
-OPTIONS: dict[Shelf, range] = {"map": range(2, 6), "side": range(1, 5), "boss": range(1, 2), "character": range(1, 6)}
+OPTIONS: dict[Shelf, range] = {"map": range(2, 6), "side": range(1, 5), "boss": range(1, 4), "character": range(1, 6)}
 OPEN_OPTIONS = range(2, 4)
 """Options without keywords in a passage of a map."""
 BOSS_PAYS = range(2, 9)
@@ -33,6 +33,7 @@ def shape_findings(passage: Passage, stage: int) -> Iterator[Finding]:
         return
     yield from opening_findings(passage, shelf)
     yield from count_findings(passage, shelf)
+    yield from equal_options(passage)
     for option, choice in enumerate(passage.choices):
         where = place(passage.key, option)
         if choice.outcome is None:
@@ -61,6 +62,19 @@ def count_findings(passage: Passage, shelf: Shelf) -> Iterator[Finding]:
     without_keywords = sum(not choice.keywords for choice in passage.choices)
     if shelf == "map" and without_keywords not in OPEN_OPTIONS:
         yield Finding(passage.key, f"has {without_keywords} options without keywords, 2 or 3 wanted")
+    if shelf == "boss" and without_keywords != 1:
+        yield Finding(passage.key, f"has {without_keywords} options without keywords, 1 wanted")
+
+
+def equal_options(passage: Passage) -> Iterator[Finding]:
+    """Two options with the same check and reward are one; without a check it counts where they lead."""
+    seen: dict[tuple[object, ...], int] = {}
+    for option, choice in enumerate(passage.choices):
+        same = (choice.check, choice.reward, "" if choice.check else choice.next)
+        if same in seen:
+            what = f"has the check and the reward of option {seen[same] + 1}"
+            yield Finding(place(passage.key, option), what)
+        seen.setdefault(same, option)
 
 
 def check_problems(choice: Choice, shelf: Shelf, allowed: range) -> Iterator[str]:

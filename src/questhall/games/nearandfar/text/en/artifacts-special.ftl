@@ -2,7 +2,7 @@
 
 card-lightning-spear = Lightning Spear
 card-thinking-machine = Thinking Machine
-    .needs = 4 camps in the Mine
+    .needs = 3 camps in the Mine
 card-heart-of-the-forest = Heart of the Forest
 card-golden-astrolabe = Golden Astrolabe
 card-dragonbone-armour = Dragonbone Armour
@@ -11,7 +11,7 @@ card-wishing-stone = Wishing Stone
 card-mask-of-dread = Mask of Dread
     .text = You may avoid threats.
 card-wind-woven-cloak = Wind-Woven Cloak
-    .needs = 3 pack animals
+    .needs = 2 pack animals
 
 card-crown-of-guile = Crown of Guile
     .text = When you visit a building, each opponent there pays you 1 coin.
@@ -27,7 +27,7 @@ card-scales-of-justice = Scales of Justice
 
 card-drum-of-the-chiefs = Drum of the Chiefs
     .text = At the end of the game +2 VP for each of your chiefs.
-    .needs = 3 adventurers of one tribe
+    .needs = 2 adventurers of one tribe
 card-surveyors-globe = Surveyor’s Globe
     .text = At the end of the game +3 VP if you alone have the most camps on the map.
 card-banner-of-four-tribes = Banner of Four Tribes

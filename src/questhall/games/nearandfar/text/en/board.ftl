@@ -34,6 +34,22 @@ board-space-quest = a quest
 board-space-water = poisoned water
 board-space-mammoths = mammoths
 board-space-camp = camp of { $name }
+board-space-reach =
+    { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } from you
+board-space-hearts =
+    { $hearts ->
+        [0] for no hearts
+        [one] for { $hearts } heart
+       *[other] for { $hearts } hearts
+    }
+board-space-threats =
+    { $threats ->
+        [one] past { $threats } threat
+       *[other] past { $threats } threats
+    }
 board-symbol-threat = Whoever passes meets the threat on top of the deck
 board-symbol-treasure = Whoever passes draws a treasure
 board-symbol-asleep = Asleep: nobody is met and nothing is found here
@@ -180,6 +196,9 @@ board-need-infamy = reputation at most { $reputation }
 board-needs = needs { $needs }
 board-talent-price = Experience: { $price }
 board-talent-owned = learned
+board-long-story = A very long, tangled story: best with two players
+board-introduction = { $character }: who that is
+board-map-number = Map { $map }
 board-dealt = Keep one, pass the others on
 board-keep = Which ones to keep
 board-keep-these =
@@ -202,6 +221,8 @@ board-duel-fair = Fair duel
 board-duel-unfair = Unfair duel
 board-duel-fair-does = +1 reputation for the winner
 board-duel-unfair-does = +1 to the roll, −1 reputation
+board-duel-odds = { $percent } %
+board-duel-odds-words = Chance to win a duel: fair { $fair } %, unfair { $unfair } %
 board-duel-tie = A tie goes to the defender. A loser goes to jail.
 board-versus = against
 board-die = The die shows { $roll }

@@ -15,19 +15,19 @@ character-riza = Riza
 
 tribe-outlaws = Outlaws
     .of = of the Outlaws
-    .token = Outlaw token
+    .token = an Outlaw token
     .colour = green
 tribe-mystics = Mystics
     .of = of the Mystics
-    .token = Mystic token
+    .token = a Mystic token
     .colour = blue
 tribe-lizardfolk = Lizardfolk
     .of = of the Lizardfolk
-    .token = Lizardfolk token
+    .token = a Lizardfolk token
     .colour = red
 tribe-nomads = Nomads
     .of = of the Nomads
-    .token = Nomad token
+    .token = a Nomad token
     .colour = yellow
 
 chief-outlaws = Chief of the Outlaws

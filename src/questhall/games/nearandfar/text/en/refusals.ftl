@@ -36,6 +36,7 @@ refusal-not-now-seat = Duels are fought where you visit a building somebody stan
 refusal-not-now-member = Team and reserve change places when you leave town.
 refusal-not-now-card = This card works by itself.
 refusal-not-now-option = You cannot choose this option now.
+refusal-not-now-map = This map cannot come next.
 refusal-not-now-character = Somebody else has this character.
 refusal-not-now-hearts = Hearts are spent after a roll of yours.
 refusal-not-now-quest = Quests are taken where your move ends.

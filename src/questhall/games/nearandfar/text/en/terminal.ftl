@@ -5,7 +5,7 @@ text-legend = ▲1 camp of player 1  [1] standee of player 1  ? quest  ● coin 
 text-game-number = game { $number }
 text-total = Total
 text-free = for nothing
-text-cell = mine cell { $cell }
+text-cell = mine cell { cell-number }
 text-option = option { $option }
 text-animal = pack animal { $number }
 

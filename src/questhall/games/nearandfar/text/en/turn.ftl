@@ -1,5 +1,6 @@
 # Set-up and turns: questions, moves, what happened.
 
+ask-setup-map = Which map do you play next? Those before it are skipped.
 ask-setup-character = Which character will you play?
 ask-setup-pet = Which animal companion do you begin with?
 ask-talents-buy = Which talents do you buy?
@@ -31,6 +32,7 @@ ask-mine-action = Mine: in which cell do you dig?
 ask-mine-hire = Rusty Bell: do you hire somebody in the mine?
 ask-claim-camp = Mercenary Contract: where do you place a camp?
 
+move-OpenMap = { $map }
 move-TakeCharacter = { $character }
 move-TakePet = { $pet }
 move-BuyTalent = Buy the talent { $talent }
@@ -57,7 +59,13 @@ move-MakeCamp =
     }
 move-Claim = Claim { $artifact }
 move-UseTreasure = Use { $treasure }
-move-ReturnAnimal = Return pack animal { $animal } for 2 hearts
+pack-animal-of-three =
+    { $animal ->
+        [0] first pack animal
+        [1] second pack animal
+       *[other] third pack animal
+    }
+move-ReturnAnimal = Return the { pack-animal-of-three } for 2 hearts
 move-Enter = Go in without a duel
 move-Bribe = Bribe them with 1 coin
 move-Challenge =
@@ -68,7 +76,7 @@ move-Challenge =
 move-FightThreat = Fight: { $threat }
 move-FightBoss = Fight the boss: { $boss }
 move-AvoidByCaution = Avoid it by caution
-move-AvoidByAnimal = Give pack animal { $animal } back to avoid it
+move-AvoidByAnimal = Give the { pack-animal-of-three } back to avoid it
 move-AvoidByCard = Avoid it with { $card }
 move-SpendHearts =
     { $hearts ->
@@ -78,7 +86,15 @@ move-SpendHearts =
            *[other] Spend { hearts-got }, { $food } of them as food
         }
     }
-move-ChooseOption = Option { $option }
+move-ChooseOption =
+    Option { $option ->
+        [0] 1
+        [1] 2
+        [2] 3
+        [3] 4
+        [4] 5
+       *[other] 6
+    }
 move-Buy = Get { $good-one }
 move-Sell = Trade { $good-one } away
 move-GiveGood = Give { $good-one }
@@ -105,9 +121,24 @@ move-SearchHut = Look for treasure
 move-LoadTreasure =
     { $animal ->
         [-1] { $treasure } beside your board
-       *[other] { $treasure } on pack animal { $animal }
+       *[other] { $treasure } on the { pack-animal-of-three }
     }
-move-Dig = Dig in cell { $cell }
+cell-number =
+    { $cell ->
+        [0] 1
+        [1] 2
+        [2] 3
+        [3] 4
+        [4] 5
+        [5] 6
+        [6] 7
+        [7] 8
+        [8] 9
+        [9] 10
+        [10] 11
+       *[other] 12
+    }
+move-Dig = Dig in cell { cell-number }
 move-CampAnywhere = A camp on space { $space }
 
 event-Opened = The map is { $map }, with { $quests } quest tokens. { $seat } begins.
@@ -133,18 +164,18 @@ event-HeartsGained = { $seat } gains { hearts-got }.
 event-TokenGained = { $seat } gains { $tribe-token }.
 event-ReputationChanged = { $seat }: reputation is now { $reputation }.
 event-Paid =
-    { $seat } pays:{ $coins ->
+    { $seat } pays{ $coins ->
         [0] {""}
-       *[other] {" "}coins { $coins };
+       *[other] {" "}· { coins-got }
     }{ $gems ->
         [0] {""}
-       *[other] {" "}gems { $gems };
+       *[other] {" "}· { gems-got }
     }{ $food ->
         [0] {""}
-       *[other] {" "}food { $food };
+       *[other] {" "}· { food-got }
     }{ $tribes-count ->
         [0] {""}
-       *[other] {" "}tokens: { $tribes };
+       *[other] {" "}· tokens: { $tribes }
     }
 event-HeartsPaid =
     { $food ->

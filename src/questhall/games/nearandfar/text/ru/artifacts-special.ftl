@@ -2,7 +2,7 @@
 
 card-lightning-spear = Копьё молний
 card-thinking-machine = Мыслящая машина
-    .needs = 4 лагеря в шахте
+    .needs = 3 лагеря в шахте
 card-heart-of-the-forest = Сердце леса
 card-golden-astrolabe = Золотая астролябия
 card-dragonbone-armour = Доспех из драконьей кости
@@ -11,7 +11,7 @@ card-wishing-stone = Камень желаний
 card-mask-of-dread = Личина ужаса
     .text = Можете избегать врагов.
 card-wind-woven-cloak = Плащ из ветра
-    .needs = 3 вьючных животных
+    .needs = 2 вьючных животных
 
 card-crown-of-guile = Корона коварства
     .text = Когда вы посещаете здание, каждый соперник в нём платит вам 1 монету.
@@ -27,7 +27,7 @@ card-scales-of-justice = Весы правосудия
 
 card-drum-of-the-chiefs = Барабан вождей
     .text = В конце игры получите +2 ПО за каждого вашего вождя.
-    .needs = 3 спутника одного племени
+    .needs = 2 спутника одного племени
 card-surveyors-globe = Глобус землемера
     .text = В конце игры получите +3 ПО, если у вас больше всех лагерей на карте (ничья не считается).
 card-banner-of-four-tribes = Стяг четырёх племён

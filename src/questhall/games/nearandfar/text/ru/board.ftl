@@ -34,6 +34,24 @@ board-space-quest = приключение
 board-space-water = отравленная вода
 board-space-mammoths = мамонты
 board-space-camp = лагерь игрока { $name }
+board-space-reach =
+    в { $steps ->
+        [one] { $steps } шаге
+       *[other] { $steps } шагах
+    } от вас
+board-space-hearts =
+    { $hearts ->
+        [0] сердец не нужно
+        [one] за { $hearts } сердце
+        [few] за { $hearts } сердца
+       *[other] за { $hearts } сердец
+    }
+board-space-threats =
+    { $threats ->
+        [one] { $threats } враг на пути
+        [few] { $threats } врага на пути
+       *[other] { $threats } врагов на пути
+    }
 board-symbol-threat = На пути — верхний враг колоды
 board-symbol-treasure = На пути — сокровище
 board-symbol-asleep = Неактивно: по обе стороны лагеря
@@ -194,6 +212,9 @@ board-need-infamy = репутация не выше { $reputation }
 board-needs = нужно: { $needs }
 board-talent-price = Опыт: { $price }
 board-talent-owned = изучен
+board-long-story = Очень длинная и запутанная история: лучше для игры вдвоём
+board-introduction = Знакомство: { $character }
+board-map-number = Карта { $map }
 board-dealt = Оставьте одну карту, остальные уйдут соседу
 board-keep = Что оставить
 board-keep-these =
@@ -216,6 +237,8 @@ board-duel-fair = Честная дуэль
 board-duel-unfair = Нечестная дуэль
 board-duel-fair-does = +1 к репутации за победу
 board-duel-unfair-does = +1 к броску, −1 к репутации
+board-duel-odds = { $percent } %
+board-duel-odds-words = Шанс победить на дуэли: честной { $fair } %, нечестной { $unfair } %
 board-duel-tie = При ничьей побеждает защитник. Проигравший попадает в тюрьму.
 board-versus = против
 board-die = На кубике { $roll }

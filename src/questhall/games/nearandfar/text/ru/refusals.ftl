@@ -36,6 +36,7 @@ refusal-not-now-seat = Дуэли бывают, когда вы входите �
 refusal-not-now-member = Команду и резерв меняют местами, покидая город.
 refusal-not-now-card = Эта карта действует сама.
 refusal-not-now-option = Этот вариант сейчас выбрать нельзя.
+refusal-not-now-map = Следующей эта карта быть не может.
 refusal-not-now-character = Этот персонаж уже занят.
 refusal-not-now-hearts = Сердца тратят после своего броска.
 refusal-not-now-quest = В приключениях участвуют там, где завершили перемещение.

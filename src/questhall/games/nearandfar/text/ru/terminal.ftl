@@ -5,7 +5,7 @@ text-legend = ▲1 лагерь игрока 1  [1] фигурка игрока 
 text-game-number = партия { $number }
 text-total = Всего
 text-free = даром
-text-cell = ячейка шахты { $cell }
+text-cell = ячейка шахты { cell-number }
 text-option = вариант { $option }
 text-animal = вьючное животное { $number }
 

@@ -1,5 +1,6 @@
 # Подготовка и ход: вопросы, ходы, что произошло.
 
+ask-setup-map = На какой карте вы сыграете? Карты перед ней будут пропущены.
 ask-setup-character = Каким персонажем вы будете играть?
 ask-setup-pet = С каким питомцем вы начнёте игру?
 ask-talents-buy = Какие таланты вы купите?
@@ -31,6 +32,7 @@ ask-mine-action = Шахта: какую ячейку вы займёте?
 ask-mine-hire = Ржавый колокольчик: наймёте кого-нибудь в шахте?
 ask-claim-camp = Контракт наёмника: где разместить лагерь?
 
+move-OpenMap = { $map }
 move-TakeCharacter = { $character }
 move-TakePet = { $pet }
 move-BuyTalent = Купить талант «{ $talent }»
@@ -57,7 +59,13 @@ move-MakeCamp =
     }
 move-Claim = Выкупить «{ $artifact }»
 move-UseTreasure = Использовать «{ $treasure }»
-move-ReturnAnimal = Вернуть вьючное животное { $animal } за 2 сердца
+pack-animal-of-three =
+    { $animal ->
+        [0] первое вьючное животное
+        [1] второе вьючное животное
+       *[other] третье вьючное животное
+    }
+move-ReturnAnimal = Вернуть { pack-animal-of-three } за 2 сердца
 move-Enter = Войти без дуэли
 move-Bribe = Дать взятку: 1 монета
 move-Challenge =
@@ -68,7 +76,7 @@ move-Challenge =
 move-FightThreat = Сразиться: { $threat }
 move-FightBoss = Сразиться с боссом: { $boss }
 move-AvoidByCaution = Проявить осторожность
-move-AvoidByAnimal = Отдать вьючное животное { $animal }
+move-AvoidByAnimal = Отдать { pack-animal-of-three }
 move-AvoidByCard = Избежать врага: «{ $card }»
 move-SpendHearts =
     { $hearts ->
@@ -78,7 +86,15 @@ move-SpendHearts =
            *[other] Потратить { hearts-got }, из них едой — { $food }
         }
     }
-move-ChooseOption = Вариант { $option }
+move-ChooseOption =
+    Вариант { $option ->
+        [0] 1
+        [1] 2
+        [2] 3
+        [3] 4
+        [4] 5
+       *[other] 6
+    }
 move-Buy = Получить { $good-one }
 move-Sell = Обменять { $good-one }
 move-GiveGood = Отдать { $good-one }
@@ -105,9 +121,24 @@ move-SearchHut = Искать сокровище
 move-LoadTreasure =
     { $animal ->
         [-1] «{ $treasure }» — рядом с планшетом
-       *[other] «{ $treasure }» — вьючному животному { $animal }
+       *[other] «{ $treasure }» — на { pack-animal-of-three }
     }
-move-Dig = Разместить лагерь в ячейке { $cell }
+cell-number =
+    { $cell ->
+        [0] 1
+        [1] 2
+        [2] 3
+        [3] 4
+        [4] 5
+        [5] 6
+        [6] 7
+        [7] 8
+        [8] 9
+        [9] 10
+        [10] 11
+       *[other] 12
+    }
+move-Dig = Разместить лагерь в ячейке { cell-number }
 move-CampAnywhere = Лагерь на клетке { $space }
 
 event-Opened = Карта: «{ $map }». Жетонов приключений: { $quests }. Первый ход — { $seat }.
@@ -133,18 +164,18 @@ event-HeartsGained = { $seat } получает { hearts-got }.
 event-TokenGained = { $seat } получает { $tribe-token }.
 event-ReputationChanged = { $seat }: репутация теперь { $reputation }.
 event-Paid =
-    { $seat } платит:{ $coins ->
+    { $seat } платит{ $coins ->
         [0] {""}
-       *[other] {" "}монеты — { $coins };
+       *[other] {" "}· { coins-got }
     }{ $gems ->
         [0] {""}
-       *[other] {" "}самоцветы — { $gems };
+       *[other] {" "}· { gems-got }
     }{ $food ->
         [0] {""}
-       *[other] {" "}еда — { $food };
+       *[other] {" "}· { food-got }
     }{ $tribes-count ->
         [0] {""}
-       *[other] {" "}жетоны племён — { $tribes };
+       *[other] {" "}· жетоны племён: { $tribes }
     }
 event-HeartsPaid =
     { $food ->
