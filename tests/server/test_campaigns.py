@@ -73,6 +73,20 @@ def test_the_next_game_goes_on_with_the_document_until_the_campaign_is_over(ann:
     assert ann.sit(again["id"]).my_turn().position["view"]["winter"] == 1
 
 
+@both
+def test_the_campaigns_of_a_person_are_listed_those_that_changed_last_first(
+    ann: Visitor, ben: Visitor, server: Serving
+) -> None:
+    assert ann.get("/api/campaigns") == []
+    tables = [a_winter(ann), ann.open_table("me", "random", game=KEY, start=True, seed=3)]
+    ann.open_table("me", "random", game="rollplayer", start=True, seed=3)
+    listed = ann.get("/api/campaigns")
+    assert [row["table"] for row in listed] == tables[::-1]
+    assert [(row["game"], row["over"]) for row in listed] == [(KEY, False)] * 2
+    assert listed[0]["id"] == campaign_of(ann, tables[1])["id"]
+    assert ben.get("/api/campaigns") == []
+
+
 def test_two_who_ask_for_the_next_game_come_to_the_same_table(ann: Visitor, ben: Visitor) -> None:
     table = ann.open_table("me", "open", game=KEY)
     ben.post(f"/api/tables/{table}/seats/1/claim")

@@ -104,6 +104,55 @@ def test_a_hall_from_before_there_were_campaigns_can_keep_them(settings: Setting
     assert on(settings, "SELECT count(*) FROM campaigns") == [(0,)]
 
 
+def test_a_table_from_before_several_servers_could_share_it_is_played_on(settings: Settings) -> None:
+    with serving(settings.data, settings.database) as server, Visitor(server.base) as ann:
+        table, token = ann.open_table("me", "open"), ann.token
+    gone = [f"DROP TABLE {name}" for name in ("nodes", "leases", "presence")]
+    on(settings, *gone, "ALTER TABLE tables DROP COLUMN revision", "UPDATE questhall SET version = 3")
+    with serving(settings.data, settings.database) as server, Visitor(server.base, token) as ann:
+        ann.put(f"/api/tables/{table}/seats/1", {"kind": "bot", "bot": "random"})
+        ann.post(f"/api/tables/{table}/start")
+        assert ann.sit(table).my_turn().play()["type"] == "Answer"
+
+
+def indexes_in(settings: Settings) -> set[str]:
+    async def look() -> set[str]:
+        database = Database(settings.database_url)
+        async with database.read() as connection:
+            found: set[str] = await connection.run_sync(names_of_indexes)
+        await database.close()
+        return found
+
+    return asyncio.run(look())
+
+
+def names_of_indexes(connection: Connection) -> set[str]:
+    there = inspect(connection)
+    return {str(index["name"]) for table in METADATA.tables for index in there.get_indexes(table)}
+
+
+def test_a_hall_from_before_it_was_large_gets_the_indexes_of_a_new_one(settings: Settings) -> None:
+    open_once(settings)
+    new = indexes_in(settings)
+    missing = {"tables_by_stage", "sitters_at_a_table"}
+    assert missing < new
+    on(settings, *(f"DROP INDEX {name}" for name in sorted(missing)), "UPDATE questhall SET version = 4")
+    assert indexes_in(settings) == new - missing
+    open_once(settings)
+    assert indexes_in(settings) == new
+
+
+def test_people_of_an_older_hall_may_go_on_vacation_and_be_told_of_their_turns(settings: Settings) -> None:
+    with serving(settings.data, settings.database) as server, Visitor(server.base) as ann:
+        table, token = ann.open_table("me", "random", start=True, seed=3), ann.token
+    gone = [f"DROP TABLE {name}" for name in ("vacations", "reach", "letters")]
+    on(settings, *gone, "UPDATE questhall SET version = 5")
+    with serving(settings.data, settings.database) as server, Visitor(server.base, token) as ann:
+        assert ann.post("/api/me/vacation", {"days": 2})["left"] == 28
+        assert ann.get(f"/api/tables/{table}")["seats"][0]["away_until"] > 0
+        assert ann.put("/api/me/reach/on", {"on": False})["on"] is False
+
+
 def test_a_step_is_taken_once_and_only_by_older_databases(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     open_once(settings)
     on(settings, "INSERT INTO people (id, name, created) VALUES ('a', 'Ann', 0)")
@@ -165,7 +214,7 @@ def of_another_program(settings: Settings) -> None:
 @pytest.mark.parametrize(
     ("make", "sentence"),
     [
-        (newer, "a newer Questhall has written it (version 99 of the tables, here is 3)"),
+        (newer, "a newer Questhall has written it (version 99 of the tables, here is 7)"),
         (foreign, "its table 'tables' is not one of Questhall: it has no code, game, stage"),
         (half, "only some of Questhall's tables are in it: there is no notes"),
         (of_another_program, "its table 'questhall' is not one of Questhall: it has no version"),
@@ -198,18 +247,24 @@ def test_the_newest_version_is_the_schema_of_today() -> None:
     """Whoever changes a table writes a step: this number and the tables change together."""
     form = {name: [column.name for column in table.columns] for name, table in METADATA.tables.items()}
     assert (len(STEPS), form) == (
-        3,
+        7,
         {
             "questhall": ["version"],
             "people": ["id", "name", "account", "password", "created"],
             "sessions": ["hash", "person", "seen"],
             "codes": ["hash", "person", "expires"],
-            "tables": ["id", "code", "game", "stage", "public", "created", "changed", "paper"],
+            "tables": ["id", "code", "game", "stage", "public", "created", "changed", "paper", "revision"],
             "sitters": ["person", "table_id"],
             "journal": ["match", "seq", "row"],
             "snapshots": ["match", "seq", "data"],
             "campaigns": ["id", "game", "table_id", "document", "created", "changed"],
             "chat": ["table_id", "number", "person", "name", "text", "said", "notice"],
             "notes": ["table_id", "person", "text"],
+            "vacations": ["person", "begins", "ends"],
+            "reach": ["person", "lang", "mail", "confirmed", "code", "code_until", "stop", "hook", "wanted"],
+            "letters": ["person", "table_id", "way", "turn", "told", "again", "tries"],
+            "nodes": ["id", "seen", "build"],
+            "leases": ["match", "node"],
+            "presence": ["table_id", "node", "person"],
         },
     )

@@ -11,7 +11,7 @@ from websockets.exceptions import InvalidStatus
 from questhall.server import pages
 from questhall.server.config import Limits
 from questhall.server.security import household
-from support.serving import Serving, both, serving
+from support.serving import Serving, both, serving, wait_until
 from support.visitor import Visitor, fetch
 
 NEW = {"game": "rollplayer", "seats": [{"kind": "me"}]}
@@ -152,7 +152,11 @@ def test_sockets_are_not_opened_without_end(tmp_path: Path) -> None:
         open_ones = [ann.sit(table).until(lambda it: it.table) for _ in range(2)]
         assert ann.sit(table).quiet(5).gone == "problem-too-many"
         open_ones[0].close()
-        open_ones[1].until(lambda it: it.table)
+        wait_until(lambda: server.hall.sockets[ann.id] == 1)
+        open_ones[0] = ann.sit(table).until(lambda it: it.table)
+        for place in open_ones:
+            place.close()
+        wait_until(lambda: ann.id not in server.hall.sockets)
     with serving(tmp_path / "b", limits=Limits(requests=(5, 0.001))) as server, Visitor(server.base) as ann:
         table = ann.open_table("me")
         for _ in range(3):

@@ -112,7 +112,7 @@ def test_it_is_done_when_the_server_starts(tmp_path: Path) -> None:
     with serving(tmp_path) as server, Visitor(server.base) as ann:
         table = ann.open_table("me", "open")
     with serving(tmp_path, keep=Keep(guests=1e-9, open_tables=1e-9)) as server, Visitor(server.base) as ann:
-        until = time.monotonic() + 15
+        until = time.monotonic() + 60
         while ann.http.get(f"/api/tables/{table}").status_code != 404:
             assert time.monotonic() < until
             time.sleep(0.01)

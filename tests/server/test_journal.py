@@ -13,9 +13,9 @@ from sqlalchemy import select, text
 from websockets.exceptions import ConnectionClosed
 
 from questhall.server.config import Settings
-from questhall.server.database import Database
+from questhall.server.database import Database, Lost
 from questhall.server.hosting import opened
-from questhall.server.journal import Journal, Lost, Row
+from questhall.server.journal import Journal, Row
 from questhall.server.schema import JOURNAL
 from questhall.server.store import Store
 from support.serving import Serving, both, serving

@@ -82,13 +82,15 @@ def test_going_to_and_fro_does_not_drive_out_what_people_say(tmp_path: Path) -> 
 
 
 def out_of_time(server: Serving, table: str, place: Place) -> None:
-    """The clock of whoever is asked has run out, and a bot has answered."""
-    room, entries = server.hall.rooms[table], place.position["entries"]
+    """The clock of whoever is asked has run out, and a bot has answered; it must not play the match to its end."""
+    room, entries, waiting = server.hall.rooms[table], place.position["entries"], place.position["waiting"]
     assert room.clocks is not None
-    for seat in place.position["waiting"]:
+    for seat in waiting:
         room.clocks.banks[seat] = 0.0
     place.tell(Hold, hold=False)
     place.until(lambda it: it.position["entries"] > entries)
+    for seat in waiting:
+        room.clocks.banks[seat] = 600.0
 
 
 def test_a_clock_that_ran_out_is_told_once_and_so_is_the_return(tmp_path: Path) -> None:

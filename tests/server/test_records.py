@@ -90,6 +90,23 @@ def test_the_moment_of_an_event(ben: Visitor, played: str) -> None:
     assert ben.refused("GET", f"/api/tables/{played}/events/0?seat=9")[0] == 403
 
 
+def test_whoever_sat_there_may_have_every_decision_weighed_once_it_is_over(
+    ann: Visitor, ben: Visitor, played: str
+) -> None:
+    path = f"/api/tables/{played}/review?seat="
+    assert ben.refused("GET", path + "0") == (403, "problem-not-your-seat"), "he did not sit there"
+    assert ann.refused("GET", path + "1") == (403, "problem-not-your-seat"), "a bot sat there"
+    found = None
+    while found is None:
+        found = ann.get(path + "0")["review"]
+    of = ann.get(f"/api/tables/{played}/steps/0")["of"]
+    assert (found["seat"], found["stretches"][0]["entries"], found["stretches"][-1]["until"]) == (0, 0, of)
+    assert len(found["lines"]) == 3
+    assert ann.get(path + "0")["review"] == found, "it is kept"
+    running = ann.open_table("me", "random", start=True, seed=21)
+    assert ann.refused("GET", f"/api/tables/{running}/review?seat=0") == (409, "problem-not-now")
+
+
 def test_what_if(ann: Visitor, ben: Visitor, played: str) -> None:
     fork = ben.post(f"/api/tables/{played}/fork", {"entries": 20})
     assert (fork["stage"], fork["owner"], fork["exported"]) == ("playing", ben.id, True)

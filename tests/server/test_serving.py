@@ -52,12 +52,12 @@ def test_without_a_command_the_server_starts_and_a_browser_is_opened(tmp_path: P
         base = address_in(running)
         assert fetch("GET", f"{base}/healthz").json() == {"status": "ok"}
         assert "Questhall" in fetch("GET", base).text
-        end = time.monotonic() + 10
+        end = time.monotonic() + 60
         while not (tmp_path / "opened").exists():
             assert time.monotonic() < end, "no browser was opened"
             time.sleep(0.05)
         running.send_signal(signal.SIGINT)
-        _, logs = running.communicate(timeout=10)
+        _, logs = running.communicate(timeout=60)
     assert (tmp_path / ".questhall" / "questhall.db").exists()
     lines = [json.decode(line) for line in logs.splitlines()]
     assert {"method": "GET", "path": "/healthz", "status": 200}.items() <= lines[0].items()
@@ -113,3 +113,13 @@ def test_without_its_database_the_server_says_so_and_ends(tmp_path: Path) -> Non
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.startswith("questhall: the database cannot be used: ")
     assert "secret" not in done.stderr
+
+
+def test_a_server_may_have_as_many_sockets_as_the_system_allows() -> None:
+    program = (
+        "import resource as r; from questhall.server.running import allow_many_sockets;"
+        " most = r.getrlimit(r.RLIMIT_NOFILE)[1]; r.setrlimit(r.RLIMIT_NOFILE, (64, most));"
+        " allow_many_sockets(); print(r.getrlimit(r.RLIMIT_NOFILE) == (most, most))"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout == "True\n"

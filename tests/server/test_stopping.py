@@ -47,13 +47,13 @@ def test_a_server_that_is_told_to_stop_ends_with_0_and_loses_nothing(tmp_path: P
     with hosted(tmp_path) as (running, base), Visitor(base) as ann:
         table, place = in_the_middle(ann)
         os.killpg(running.pid, number)
-        _, said = running.communicate(timeout=30)
+        _, said = running.communicate(timeout=60)
         entries, token = place.quiet(0.1).position["entries"], ann.token
     assert (running.returncode, said) == (0, "")
     with hosted(tmp_path) as (running, base), Visitor(base, token) as ann:
         assert ann.sit(table).my_turn().position["entries"] >= entries
         os.kill(running.pid, number)
-        running.communicate(timeout=30)
+        running.communicate(timeout=60)
     assert running.returncode == 0
 
 
@@ -63,5 +63,5 @@ def test_being_told_twice_changes_nothing(tmp_path: Path) -> None:
         for _ in range(3):
             os.killpg(running.pid, signal.SIGINT)
             time.sleep(0.02)
-        _, said = running.communicate(timeout=30)
+        _, said = running.communicate(timeout=60)
     assert (running.returncode, said) == (0, "")

@@ -12,6 +12,7 @@ import pytest
 from questhall.server import seating, store
 from questhall.server.bodies import TableSettings
 from questhall.server.config import Settings
+from questhall.server.database import Lost
 from questhall.server.hosting import opened
 from questhall.server.paper import Chair, Paper
 from questhall.server.store import Store
@@ -53,7 +54,14 @@ def test_of_snapshots_kept_at_once_the_newest_stays(settings: Settings) -> None:
 def test_a_paper_and_notes_can_be_kept_by_two_at_once(settings: Settings) -> None:
     async def work(here: Store, there: Store) -> None:
         await here.add(a_paper())
-        await asyncio.gather(*(each.keep(a_paper()) for each in (here, there) for _ in range(AT_ONCE)))
+        kept = [each.keep(a_paper()) for each in (here, there) for _ in range(AT_ONCE)]
+        results = await asyncio.gather(*kept, return_exceptions=True)
+        lost = [result for result in results if result is not None]
+        assert [type(result) for result in lost] == [Lost] * (2 * AT_ONCE - 1), "one of them had read the newest"
+        again = await there.paper("1")
+        assert again is not None
+        assert again.revision == 1
+        await there.keep(again)
         await asyncio.gather(*(each.keep_note("1", "ann", "later") for each in (here, there) for _ in range(AT_ONCE)))
         assert await there.note("1", "ann") == "later"
         assert [await there.all_of_person(person) for person in ("ann", "ben", "cleo")] == [["1"], ["1"], []]

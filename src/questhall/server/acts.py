@@ -12,6 +12,8 @@ from sqlalchemy.exc import IntegrityError
 from questhall.engine import CannotUndo, IllegalMove, RulesError, StaleMove, Stop
 from questhall.server import trying
 from questhall.server.autopilot import played
+from questhall.server.catching_up import hold as hold_bots
+from questhall.server.catching_up import read_chat
 from questhall.server.chronicle import Chronicle
 from questhall.server.journal import Row
 from questhall.server.listener import Listener
@@ -33,16 +35,21 @@ from questhall.server.messages import (
     Undo,
     WhyNot,
 )
+from questhall.server.news import Held
 from questhall.server.notices import give_notice, plays_again
 from questhall.server.notices import say as say_line
 from questhall.server.problems import Denied, not_yours, say
 from questhall.server.reading import undo_point
 from questhall.server.takeback import answer_take_back, ask_take_back
+from questhall.server.vacations import come_back
 
 if TYPE_CHECKING:
+    from questhall.server.hall import Hall
     from questhall.server.room import Room
 
-HOLD_SECONDS = 60.0
+
+SAID_ANEW = 5
+"""How often a line of chat is tried behind those of others."""
 
 
 async def act(room: Room, listener: Listener, message: BrowserMessage) -> None:
@@ -88,6 +95,13 @@ async def play(room: Room, listener: Listener, message: Play) -> None:
     await room.enter(lambda it: played(it, message.seat, bytes(message.move), message.at, listener.person))
     if message.seat in room.stood_in:
         await plays_again(room, message.seat)
+    if any(end > room.hall.keeper.now() for _, end in room.paper.chairs[message.seat].rests):
+        room.hall.later(back(room.hall, listener.person))
+
+
+async def back(hall: Hall, person: str) -> None:
+    """Whoever makes a move is not on vacation any more."""
+    await come_back(hall, person)
 
 
 async def undo(room: Room, listener: Listener, message: Undo) -> None:
@@ -99,7 +113,7 @@ async def undo(room: Room, listener: Listener, message: Undo) -> None:
         if isinstance(point, Stop):
             raise CannotUndo(point)
         chronicle.undo(message.seat, by=listener.person)
-        return Row("undo", message.seat, listener.person, time.time())
+        return Row("undo", message.seat, listener.person)
 
     await room.enter(take_back)
 
@@ -137,11 +151,13 @@ async def speak(room: Room, listener: Listener, message: Say) -> None:
     text = message.text.replace("\0", "").strip()
     if not text:
         raise Denied("problem-bad-request", what="text")
-    try:
-        await say_line(room, ChatLine(0, listener.person, listener.name, text, time.time()))
-    except IntegrityError:  # people of this table talk at another server too
-        room.chat = await room.hall.store.chat(room.paper.id)
-        raise Denied("problem-stale", 409) from None
+    for _ in range(SAID_ANEW):
+        try:
+            await say_line(room, ChatLine(0, listener.person, listener.name, text, time.time()))
+            return
+        except IntegrityError:  # people of this table talk at another server too
+            await read_chat(room)
+    raise Denied("problem-stale", 409)
 
 
 async def resign(room: Room, listener: Listener, message: Resign) -> None:
@@ -156,8 +172,8 @@ async def resign(room: Room, listener: Listener, message: Resign) -> None:
 
 async def seats_changed(room: Room) -> None:
     """Write it down, tell everybody, and let the bots see whether they are to play."""
+    room.paper.take_back = None
     await room.keep()
-    room.take_back = None
     room.telling.table_changed()
     room.telling.news()
     room.autopilot.wake()
@@ -166,12 +182,10 @@ async def seats_changed(room: Room) -> None:
 async def hold(room: Room, listener: Listener, message: Hold) -> None:
     if not room.paper.played_by(listener.person):
         raise not_yours()
-    if message.hold:
-        room.holds[listener.person] = time.monotonic() + HOLD_SECONDS
-    else:
-        room.holds.pop(listener.person, None)
-    room.telling.news()
-    room.autopilot.wake()
+    database = room.hall.database
+    news = Held(database.node, room.paper.id, listener.person, message.hold)
+    hold_bots(room.hall, news)
+    await database.execute(*database.news(news))
 
 
 async def standing_order(room: Room, listener: Listener, message: StandingOrder) -> None:

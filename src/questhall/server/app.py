@@ -16,7 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Scope
 
 from questhall import __version__
-from questhall.server import http_campaigns, http_games, http_people, http_records, http_tables, pages
+from questhall.server import http_campaigns, http_days, http_games, http_people, http_records, http_tables, pages
 from questhall.server.bodies import Person, Problem
 from questhall.server.config import Settings
 from questhall.server.guard import Guard, Visit
@@ -25,7 +25,7 @@ from questhall.server.problems import Denied
 
 log = logging.getLogger("questhall.app")
 PROBLEMS = {404: "problem-not-found", 405: "problem-method", 413: "problem-too-large", 429: "problem-too-many"}
-MODULES: tuple[Any, ...] = (http_people, http_games, http_tables, http_records, http_campaigns, pages)
+MODULES: tuple[Any, ...] = (http_people, http_days, http_games, http_tables, http_records, http_campaigns, pages)
 OPENAPI = OpenAPIConfig(
     "Questhall", __version__, path="/schema", render_plugins=[JsonRenderPlugin()], use_handler_docstrings=True
 )

@@ -59,8 +59,14 @@ class Autopilot:
 
     @property
     def rests(self) -> bool:
-        """Nothing will happen unless a person acts."""
-        return self._task is None or self._task.done() or self.next_step() is None
+        """Nothing will happen here unless a person acts."""
+        is_idle = self._task is None or self._task.done() or self.next_step() is None
+        return is_idle or not self._is_ours
+
+    @property
+    def _is_ours(self) -> bool:
+        """This server plays for the match, and no other."""
+        return self.room.hall.leases.holds(self.room.paper.id)
 
     def start(self) -> None:
         if self._task is None or self._task.done():
@@ -85,6 +91,9 @@ class Autopilot:
     async def _run(self) -> None:
         while self.room.paper.stage == "playing" and not self.room.put_away:
             self._woken.clear()
+            if not self._is_ours and self.next_step() is not None and not await self._may_act():
+                await self._woken.wait()
+                continue
             self._think_ahead()
             step = self.next_step()
             wait = None if step is None or step.due == math.inf else step.due - time.monotonic()
@@ -96,6 +105,17 @@ class Autopilot:
                     pass
             if step is not None:
                 await self._try(step)
+        if not self.room.put_away:
+            self.room.hall.later(self.room.hall.leases.free(self.room.paper.id))
+
+    async def _may_act(self) -> bool:
+        """Of several servers one plays for the match; when it no longer does, the others are woken."""
+        try:
+            return await self.room.hall.leases.claim(self.room.paper.id)
+        except Exception:
+            log.exception("who plays here cannot be found out", extra={"table": self.room.paper.id})
+            asyncio.get_running_loop().call_later(AFTER_A_BUG, self._woken.set)
+            return False
 
     async def _try(self, step: Step) -> None:
         try:
@@ -132,7 +152,7 @@ class Autopilot:
             return
         runs_out = math.inf
         if room.clocks is not None:
-            runs_out = time.monotonic() + room.clocks.runs_out(seat) - time.time()
+            runs_out = time.monotonic() + room.clocks.until_zero(seat, room.rests)
         unasked = self.unasked(chronicle, seat)
         if unasked is not None:
             yield Step(min(self._pauses.end(chronicle, seat), runs_out), unasked, seat)
@@ -238,4 +258,4 @@ class Autopilot:
 def played(chronicle: Chronicle, seat: int, move: Any, at: int | None, by: str) -> Row:
     """Make a move and say how the journal shall call it. The engine's own value is written, not a lookalike."""
     chronicle.play(seat, move, at=at, by=by)
-    return Row("play", seat, by, time.time(), Raw(json.encode(chronicle.match.journal[-1].move)))
+    return Row("play", seat, by, move=Raw(json.encode(chronicle.match.journal[-1].move)))

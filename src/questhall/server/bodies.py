@@ -9,12 +9,15 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Raw, Struct
 
+from questhall.bots.search import Clarity
 from questhall.engine import Result
+from questhall.lab.review import Review
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Code = Annotated[str, Meta(pattern="^[A-Z]{6}$")]
 Lang = Literal["en", "ru"]
-BotLevel = Literal["random", "greedy"]
+BotLevel = Literal["random", "easy", "greedy", "strong"]
+"""What a person chooses from; `greedy` is the fair one in the middle."""
 Pace = Literal["instant", "natural", "slow"]
 TableStage = Literal["open", "playing", "over", "closed", "frozen"]
 
@@ -109,6 +112,8 @@ class Seat(Struct):
     """The level of the bot that plays the seat now, also for somebody who has left it."""
     online: bool = False
     resigned: bool = False
+    away_until: float = 0
+    """On vacation until then: his clock stands still."""
 
 
 class TableInfo(Struct):
@@ -164,6 +169,17 @@ class CampaignInfo(Struct):
     """The character sheets in the game's own form; none before the first match is over."""
 
 
+class CampaignRow(Struct):
+    """A campaign in the list of somebody who plays it."""
+
+    id: str
+    game: str
+    table: str
+    """Where it is played now, or was played last."""
+    over: bool
+    changed: float
+
+
 class JoinTable(Struct, forbid_unknown_fields=True):
     code: Annotated[str, Meta(min_length=6, max_length=12)]
 
@@ -214,6 +230,25 @@ class Weigh(Struct, forbid_unknown_fields=True):
     move: Any = None
 
 
+class AskHint(Struct, forbid_unknown_fields=True):
+    """What would a strong bot do in your place?"""
+
+    seat: Annotated[int, Meta(ge=0)]
+
+
+class Hint(Struct):
+    """What a strong bot would do, from what your seat knows, and why: how it compares with the next best move."""
+
+    move: Any
+    instead_of: Any
+    """The next best of all; nothing if there was no choice."""
+    clarity: Clarity
+    compared: int
+    """So many moves,"""
+    visits: int
+    """in so many imagined futures."""
+
+
 class Step(Struct):
     """A match after some of its entries, from one pair of eyes."""
 
@@ -226,6 +261,12 @@ class Step(Struct):
     waiting: list[int]
     topic: str
     result: Result | None = None
+
+
+class LookBack(Struct):
+    """A finished match as your seat may look back at it; nothing yet while it is still being weighed: ask again."""
+
+    review: Review | None
 
 
 class ScorePoint(Struct):

@@ -17,7 +17,10 @@ from typing import Any
 from msgspec import json
 
 from questhall.bots import make_bot
+from questhall.bots.search import StrongBot
 from questhall.engine import IllegalMove, Match, Move
+from questhall.lab.review import within
+from questhall.server.bodies import Hint
 from questhall.server.chronicle import load_match
 
 THINKERS = 2
@@ -29,13 +32,14 @@ log = logging.getLogger("questhall.bots")
 class Thinker:
     """A small pool of processes that is started when the first bot has to think."""
 
-    def __init__(self, seconds: float) -> None:
+    def __init__(self, seconds: float, processes: int = THINKERS) -> None:
         self.seconds = seconds
+        self.processes = processes
         self._pool: ProcessPoolExecutor | None = None
-        self._free = asyncio.Semaphore(THINKERS)
+        self._free = asyncio.Semaphore(processes)
         """Waiting for a free process is not thinking: only who has one is timed."""
         self._scales = asyncio.Semaphore(1)
-        """Whoever asks for chances leaves the other processes to the bots."""
+        """Whoever asks for chances or a hint leaves the other processes to the bots."""
 
     async def think(self, record: bytes, seat: int, level: str) -> bytes | None:
         """The bot's move as JSON; None if it took too long or broke."""
@@ -45,6 +49,16 @@ class Thinker:
         """The chances of a move as JSON, `null` if it cannot be made; None if that took too long."""
         async with self._scales:
             return await self._work({"seat": seat, "bot": "odds"}, weigh, record, seat, move)
+
+    async def advise(self, record: bytes, seat: int) -> bytes | None:
+        """What a strong bot would do on a person's seat, as the JSON of a `Hint`; None if that took too long."""
+        async with self._scales:
+            return await self._work({"seat": seat, "bot": "hint"}, advise, record, seat)
+
+    async def look_back(self, record: bytes, seat: int) -> bytes | None:
+        """A match as one seat may look back at it, as the JSON of a `Review`; None if that took too long."""
+        half = self.seconds / 2  # the rest is for a machine that is busy
+        return await self._work({"seat": seat, "bot": "review"}, look_back, record, seat, half)
 
     async def _work(self, facts: dict[str, Any], work: Callable[..., bytes], *words: Any) -> bytes | None:
         async with self._free:
@@ -77,7 +91,7 @@ class Thinker:
     def _start(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(THINKERS, context, initializer=settle_in)
+            self._pool = ProcessPoolExecutor(self.processes, context, initializer=settle_in)
         return self._pool
 
     def _let_go(self, pool: ProcessPoolExecutor) -> None:
@@ -114,9 +128,14 @@ def settle_in() -> None:
 def answer(record: bytes, seat: int, level: str) -> bytes:
     """In the other process: the move of a fresh bot. It sees one seat of the match, as every bot does."""
     match = load_match(record)
-    if level == "greedy" and match.game.evaluate is None:
-        return json.encode(any_move(match, seat, Random(len(match.journal))))
-    return json.encode(make_bot(level, len(match.journal)).choose(match, seat))
+    if level != "random" and match.game.evaluate is None:
+        return json.encode(any_move(match, seat, Random(number_of(match))))
+    return json.encode(make_bot(level, number_of(match)).choose(match, seat))
+
+
+def number_of(match: Match) -> int:
+    """The number of what is asked: the same whether the match was sent with its past or without."""
+    return match.question.at if match.question is not None else 0
 
 
 def weigh(record: bytes, seat: int, move: Any) -> bytes:
@@ -126,6 +145,20 @@ def weigh(record: bytes, seat: int, move: Any) -> bytes:
         return json.encode(match.weigh(seat, move, SystemRandom()))
     except IllegalMove:
         return b"null"
+
+
+def advise(record: bytes, seat: int) -> bytes:
+    """In the other process: what a strong bot would do here, and why."""
+    match = load_match(record)
+    thought = StrongBot(Random(number_of(match))).think(match, seat)
+    hint = Hint(thought.move, thought.instead_of, thought.clarity, thought.compared, thought.visits)
+    return json.encode(hint)
+
+
+def look_back(record: bytes, seat: int, seconds: float) -> bytes:
+    """In the other process: every decision of a seat weighed, from what it knew then."""
+    match = load_match(record)
+    return json.encode(within(seconds, match.deal, match.journal, seat))
 
 
 def any_move(match: Match, seat: int, rng: Random) -> Move:

@@ -20,7 +20,7 @@ from questhall.engine.options import read_options
 from questhall.games import GAMES
 from questhall.server.database import Database, Step
 from questhall.server.problems import Denied, because
-from questhall.server.schema import CAMPAIGNS
+from questhall.server.schema import CAMPAIGNS, SITTERS
 
 if TYPE_CHECKING:
     from questhall.server.chronicle import Chronicle
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 IDS = re.compile(r"[0-9a-f]{1,32}")
 NOTHING_YET = b""
 """The document of a campaign whose first match is not over."""
+MOST_LISTED = 50
 
 
 class KeptCampaign(Struct):
@@ -56,6 +57,15 @@ class Campaigns:
             if row is not None and row.game in GAMES:
                 return KeptCampaign(row.id, row.game, row.table_id, read_kept(row), row.changed)
         raise Denied("problem-no-such-campaign", 404)
+
+    async def of(self, person: str) -> list[KeptCampaign]:
+        """Those somebody plays, what changed last first."""
+        his = CAMPAIGNS.c.table_id.in_(select(SITTERS.c.table_id).where(SITTERS.c.person == person))
+        query = select(CAMPAIGNS).where(his).order_by(CAMPAIGNS.c.changed.desc()).limit(MOST_LISTED)
+        async with self.database.read() as connection:
+            rows = (await connection.execute(query)).all()
+        known = [row for row in rows if row.game in GAMES]
+        return [KeptCampaign(row.id, row.game, row.table_id, read_kept(row), row.changed) for row in known]
 
     async def document_for(self, paper: Paper) -> Any:
         """What goes into the match of a table; nothing where no campaign is played, or where it begins."""

@@ -12,11 +12,9 @@ from typing import Any
 
 from msgspec import Raw, Struct, json
 
-from questhall.engine import Entry, Match, SaveError, Undone
-from questhall.engine.past import Point
-from questhall.engine.question import UNDO
+from questhall.engine import Match, Undone
 from questhall.engine.record import decoder_of, fields_of, read_header
-from questhall.engine.replay import deal_of, load
+from questhall.engine.replay import deal_of, load, repeat, standing
 from questhall.games import game_of
 from questhall.server.journal import Row
 
@@ -71,15 +69,8 @@ class Chronicle:
 
     def last_entry(self, seat: int) -> int | None:
         """The seat's newest entry of its own that still stands, by its number in the match."""
-        standing: list[int] = []
-        match = Match(self.match.deal)
-        for number, entry in enumerate(self.match.journal):
-            if entry.kind == UNDO:
-                take_out(standing, self.match.journal, entry, match.undo_point(entry.seat, entry.by))
-            else:
-                standing.append(number)
-            repeat(match, entry)
-        own = (n for n in reversed(standing) if self.match.journal[n].seat == seat and self.match.journal[n].is_human)
+        left = standing(self.match.deal, self.match.journal)
+        own = (n for n in reversed(left) if self.match.journal[n].seat == seat and self.match.journal[n].is_human)
         return next(own, None)
 
     def take_back(self, seat: int, keep: int) -> None:
@@ -87,7 +78,7 @@ class Chronicle:
         rows = self.entries + 1
         readers: list[Reader] = [None, *self.match.seats]
         for reader in readers:
-            self.events(reader)
+            self._line(reader)
         match = Match(self.match.deal)
         for entry in self.match.journal[:keep]:
             repeat(match, entry)
@@ -110,31 +101,35 @@ class Chronicle:
     # Telling
 
     def events(self, reader: Reader, since: int = 0) -> list[Raw]:
-        """What a reader was told, beginning with his number `since`."""
+        """What a reader was told, beginning with his number `since`.
+
+        Before a take-back his numbers are the match's own, and nothing is kept for him.
+        """
+        if not self.shift:
+            return [Raw(ENCODE(event)) for event in self.match.events(reader, since)]
+        return self._line(reader).events[since:]
+
+    def _line(self, reader: Reader) -> Line:
+        """All that a reader was told, also what was taken back since."""
         line = self.lines.get(reader)
         if line is None:
             line = self.lines[reader] = Line([], [])
-        new = self.match.events(reader, len(line.numbers))
-        if Undone not in map(type, new):
-            line.numbers += range(len(line.events), len(line.events) + len(new))
-            line.events += [Raw(ENCODE(event)) for event in new]
-            return line.events[since:]
-        for event in new:
+        for event in self.match.events(reader, len(line.numbers)):
             if isinstance(event, Undone):
                 keep = line.numbers[event.keep] if event.keep < len(line.numbers) else len(line.events)
                 event = Undone(event.seat, keep)
             line.numbers.append(len(line.events))
             line.events.append(Raw(ENCODE(event)))
-        return line.events[since:]
+        return line
 
     def count(self, reader: Reader) -> int:
-        self.events(reader)
-        return len(self.lines[reader].events)
+        return len(self._line(reader).events if self.shift else self.match.events(reader))
 
     def own_number(self, reader: Reader, number: int) -> int | None:
         """The match's own number of an event on the wire; for one that was taken back, of the next that stands."""
-        self.events(reader)
-        numbers = self.lines[reader].numbers
+        if not self.shift:
+            return number if number < self.count(reader) else None
+        numbers = self._line(reader).numbers
         own = bisect_left(numbers, number)
         return own if own < len(numbers) else None
 
@@ -177,24 +172,3 @@ def kept_record(data: bytes, rows: list[Row]) -> bytes:
 
 def load_match(data: bytes) -> Match:
     return load(game_of(read_header(data).game), data)
-
-
-def repeat(match: Match, entry: Entry[Any]) -> None:
-    """Enter at another match what was entered at this one."""
-    if entry.kind == UNDO:
-        match.undo(entry.seat, by=entry.by)
-    else:
-        match.play(entry.seat, entry.move, by=entry.by)
-
-
-def take_out(standing: list[int], journal: list[Entry[Any]], undo: Entry[Any], point: Any) -> None:
-    """Strike from the standing entries what an undo took back."""
-    if not isinstance(point, Point):
-        raise SaveError("the journal holds an undo that was never possible")
-    own = [n for n in standing if journal[n].seat == undo.seat]
-    if point.withdrawn:
-        standing.remove(own[-1])
-    else:
-        by_hand = (n for n in reversed(own) if not journal[n].in_the_name_of)
-        last = next(n for n in by_hand if journal[n].person == undo.person)
-        del standing[standing.index(last) :]

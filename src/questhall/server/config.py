@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Literal
 
 from msgspec import Struct
 
@@ -33,6 +34,8 @@ class Limits(Struct, frozen=True):
     """Messages that may wait for a slow browser before its socket is closed; it can resume."""
     sockets: int = 40
     """Sockets of one person."""
+    letters: tuple[int, float] = (4, 1 / 1800)
+    """Letters to confirm an address, of one person and to one address."""
 
 
 class Keep(Struct, frozen=True):
@@ -46,8 +49,23 @@ class Keep(Struct, frozen=True):
     """A reported problem."""
 
 
+class Post(Struct, frozen=True):
+    """How people who are not at the table are told of their turn. By default not at all."""
+
+    smtp: str = ""
+    """smtp://user:password@server:port, or smtps://…"""
+    sender: str = ""
+    hooks: Literal["off", "public", "anywhere"] = "off"
+    """Whether programs of theirs are called, and whether these may be in this machine's own network."""
+    after_seconds: float = 120.0
+    """How long a table has to wait for somebody before he is told."""
+    look_seconds: float = 20.0
+
+
 ANY_RATE = (10**9, 1e9)
-UNLIMITED = Limits(ANY_RATE, ANY_RATE, ANY_RATE, ANY_RATE, ANY_RATE, ANY_RATE, ANY_RATE, sockets=10**9)
+UNLIMITED = Limits(
+    ANY_RATE, ANY_RATE, ANY_RATE, ANY_RATE, ANY_RATE, ANY_RATE, ANY_RATE, sockets=10**9, letters=ANY_RATE
+)
 """For measuring and for tests that ask more of the server than people do."""
 
 
@@ -63,8 +81,11 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Trust X-Forwarded-Proto, -Host and -For: only a proxy in front can set them."""
     limits: Limits = Limits()
     keep: Keep = Keep()
+    post: Post = Post()
     think_seconds: float = 10.0
     """How long a bot may think before a random move is made for it."""
+    review_seconds: float = 240.0
+    """How long the review of a finished match may take, in a process of its own."""
     pause_seconds: float = 1.4
     """How long the table usually waits before it answers for somebody who is asked but has nothing to decide."""
     leaver_seconds: float = 60.0
@@ -73,6 +94,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """After so long without a visit a browser is a stranger again."""
     idle_seconds: float = 300.0
     """After so long without anybody a table leaves the memory; it is on disk."""
+    beat_seconds: float = 1.0
+    """How often servers that share a PostgreSQL say that they live; after five such times one counts as dead."""
 
     @property
     def database_url(self) -> str:

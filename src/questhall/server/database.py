@@ -1,7 +1,7 @@
 """The database: a SQLite file or PostgreSQL, behind the same few calls.
 
-Reading goes through SQLAlchemy's asynchronous engine. Writing takes a shorter way to SQLite: a whole transaction is one
-visit to one thread, because every visit may have to wait for the interpreter's lock.
+PostgreSQL is asked through SQLAlchemy's asynchronous engine. The way to SQLite is shorter: a whole transaction, and a
+whole question, is one visit to one thread, because every visit may have to wait for the interpreter's lock.
 """
 
 from __future__ import annotations
@@ -12,20 +12,25 @@ from collections.abc import AsyncIterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from functools import lru_cache
+from secrets import token_hex
 from time import monotonic, sleep
 from typing import Any
 
-from sqlalchemy import Engine, Executable, Table, create_engine, event, insert, text
+from sqlalchemy import Engine, Executable, Row, Table, Update, create_engine, event, func, insert, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import PoolProxiedConnection
 
+from questhall.engine import QuesthallError
 from questhall.server.migrations import bring_up_to_date
+from questhall.server.news import CHANNEL, News, rows_entered, written
 
 PATIENCE = 15.0
 """So many seconds a connection waits for another that has locked the file."""
+READERS = 4
+"""Questions that are asked of a SQLite file at once."""
 PRAGMAS = (
     f"PRAGMA busy_timeout={PATIENCE * 1000:.0f}",
     "PRAGMA synchronous=FULL",  # a commit is on disk when it returns
@@ -37,17 +42,34 @@ Step = tuple[Executable, Sequence[dict[str, Any]] | None]
 """A statement, and the rows it is for, if there are several."""
 
 
+class Lost(QuesthallError):
+    """Somebody else has written this before: look again."""
+
+
+def must_hit(change: Update) -> Update:
+    """A change of a row as it was read. If it is not so any more, the whole transaction is `Lost`."""
+    return change.execution_options(must_hit=True)
+
+
+def check_hit(statement: Executable, rows: int) -> None:
+    if statement.get_execution_options().get("must_hit") and rows != 1:
+        raise Lost("it was changed by another")
+
+
 class Database:
     """Reads anywhere, writes one transaction after another."""
 
     def __init__(self, url: str) -> None:
+        self.node = token_hex(6)
+        """What this server is called among those that share the database."""
         self.is_sqlite = make_url(url).get_backend_name() == "sqlite"
         self.engine = sqlite_engine(url) if self.is_sqlite else postgres_engine(url)
         self._writing = asyncio.Lock()
-        self._straight = create_engine(url.replace("+aiosqlite", ""), pool_size=2) if self.is_sqlite else None
+        self._straight = create_engine(url.replace("+aiosqlite", ""), pool_size=2 + READERS) if self.is_sqlite else None
         self._line: PoolProxiedConnection | None = None
         """Held for appending: nearly every transaction is one."""
         self._thread = ThreadPoolExecutor(1, "journal")
+        self._readers = ThreadPoolExecutor(READERS, "reading")
         if self._straight is not None:
             prepare_sqlite(self._straight)
 
@@ -58,6 +80,7 @@ class Database:
 
     async def close(self) -> None:
         self._thread.shutdown()
+        self._readers.shutdown()
         if self._line is not None:
             self._line.close()
         if self._straight is not None:
@@ -68,6 +91,14 @@ class Database:
     async def read(self) -> AsyncIterator[AsyncConnection]:
         async with self.engine.connect() as connection:
             yield connection
+
+    async def fetch(self, question: Executable) -> Sequence[Row[Any]]:
+        """All rows that one question finds: of SQLite with one visit to a thread, and not one for each step of it."""
+        if self._straight is None:
+            async with self.engine.connect() as connection:
+                return (await connection.execute(question)).all()
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._readers, fetch_now, self._straight, question)
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
@@ -83,24 +114,32 @@ class Database:
 
     async def execute(self, *steps: Step) -> None:
         """Carry out statements in one transaction; on returning it is on disk."""
+        if not steps:
+            return
         if self._straight is None:
             async with self.engine.begin() as connection:
                 for statement, rows in steps:
-                    await connection.execute(statement, rows)
+                    check_hit(statement, (await connection.execute(statement, rows)).rowcount)
             return
         async with self._writing:
             loop = asyncio.get_running_loop()
             await loop.run_in_executor(self._thread, execute_now, self._straight, steps)
+
+    def news(self, *news: News) -> list[Step]:
+        """What the other servers hear if, and when, the transaction is on disk. Of a SQLite file there are none."""
+        return [] if self.is_sqlite else [(select(func.pg_notify(CHANNEL, written(each))), None) for each in news]
 
     def insert(self, table: Table) -> Any:
         """An insertion that may say what to do if the row is there already: both databases can, each in its words."""
         return sqlite.insert(table) if self.is_sqlite else postgresql.insert(table)
 
     async def append(self, table: Table, rows: Sequence[dict[str, Any]]) -> None:
-        """Add rows in a transaction of their own; on returning it is on disk."""
+        """Add rows of the journal in a transaction of their own; on returning it is on disk."""
         if self._straight is None:
             async with self.engine.begin() as connection:
                 await connection.execute(insert(table), rows)
+                for step, _ in self.news(*rows_entered(self.node, rows)):
+                    await connection.execute(step)
             return
         names, statement = insertion(table, len(rows))
         values = [row[name] for row in rows for name in names]
@@ -130,12 +169,17 @@ class Database:
             return (await connection.execute(text("SELECT 1"))).scalar() == 1
 
 
+def fetch_now(engine: Engine, question: Executable) -> Sequence[Row[Any]]:
+    with engine.connect() as connection:
+        return connection.execute(question).all()
+
+
 def execute_now(engine: Engine, steps: Sequence[Step]) -> None:
     with engine.connect() as plain:
         connection = plain.execution_options(writes=True)
         with connection.begin():
             for statement, rows in steps:
-                connection.execute(statement, rows)
+                check_hit(statement, connection.execute(statement, rows).rowcount)
 
 
 @lru_cache(1 << 10)

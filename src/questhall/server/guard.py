@@ -20,9 +20,12 @@ from questhall.server.socket import table_socket, turn_away
 log = logging.getLogger("questhall.request")
 FOR_ANYBODY = ("/api/games",)
 """What is the same for everybody and may be kept by browsers: no session is made for it."""
-SECRET_PATHS = ("/api/login", "/api/accounts", "/api/me/continue", "/api/tables/join")
-INVITATION = "/join/"
-"""What follows it lets people in, so it is not for the logs."""
+SECRET_PATHS = (
+    *("/api/login", "/api/accounts", "/api/me/continue", "/api/me/forget", "/api/tables/join"),
+    *("/api/letters/confirm", "/api/letters/stop"),
+)
+INVITATIONS = ("/join/", "/letters/confirm/", "/letters/stop/")
+"""What follows them lets people in, or speaks for them, so it is not for the logs."""
 PRIVATE = (b"cache-control", b"no-store")
 
 
@@ -130,7 +133,7 @@ def plain_path(path: str) -> str:
 
 def told_path(path: str) -> str:
     """A path for the logs."""
-    return f"{INVITATION}…" if path.startswith(INVITATION) else path
+    return next((f"{each}…" for each in INVITATIONS if path.startswith(each)), path)
 
 
 def write_down(scope: Any, visit: Visit, status: int, began: float) -> None:

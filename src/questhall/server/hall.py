@@ -6,27 +6,37 @@ import asyncio
 import logging
 import re
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
 from questhall.server.bots import Thinker
 from questhall.server.campaigns import Campaigns
+from questhall.server.catching_up import EVERYTHING, catch_up
 from questhall.server.config import Settings
 from questhall.server.database import Database, Step
 from questhall.server.housekeeping import Housekeeping
 from questhall.server.journal import Journal
+from questhall.server.leases import Leases
 from questhall.server.limits import RateLimit
 from questhall.server.loading import load
+from questhall.server.neighbours import Neighbours
 from questhall.server.paper import Paper
 from questhall.server.people import People
-from questhall.server.problems import no_table
+from questhall.server.presence import Presence
+from questhall.server.problems import Denied, no_table
+from questhall.server.reaching import Reaching
+from questhall.server.reviews import Reviews
 from questhall.server.room import Room
 from questhall.server.snapshots import Snapshots
 from questhall.server.store import Store
+from questhall.server.timekeeping import Timekeeper
+from questhall.server.turns import Turns
 
 SWEEP_SECONDS = 30.0
 DESKS = 2
+TRIES = 5
 Result = TypeVar("Result")
 IDS = re.compile(r"[0-9a-f]{1,32}")
 log = logging.getLogger("questhall.hall")
@@ -37,23 +47,34 @@ class Hall:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.keeper = Timekeeper()
         self.database = Database(settings.database_url)
         self.store = Store(self.database)
         self.campaigns = Campaigns(self.database)
         self.journal = Journal(self.database)
         self.snapshots = Snapshots(self.store)
         self.people = People(self.database, settings.session_seconds)
+        self.reaching = Reaching(self.database, settings)
+        self.turns = Turns(self)
         self.thinker = Thinker(settings.think_seconds)
+        self.reviews = Reviews(settings.review_seconds)
         self.housekeeping = Housekeeping(self)
+        self.leases = Leases(self.database)
+        self.presence = Presence(self.database)
+        self.neighbours = Neighbours(self)
         self.guest_limit = RateLimit(settings.limits.guests)
         self.chat_limit = RateLimit(settings.limits.chat)
         self.notice_limit = RateLimit(settings.limits.chat)
         self.table_limit = RateLimit(settings.limits.tables)
         self.effort_limit = RateLimit(settings.limits.efforts)
         self.rooms: dict[str, Room] = {}
+        self.sockets: Counter[str] = Counter()
+        """How many each person has open, at all tables."""
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._dropped: set[str] = set()
         """Tables that left the memory because the disk failed, and have not been opened again."""
+        self._missed: set[str] = set()
+        """Tables of which news came while they were being opened."""
         self._tasks: list[asyncio.Task[None]] = []
         self._desks = asyncio.Semaphore(DESKS)
         self._later: set[asyncio.Task[None]] = set()
@@ -61,8 +82,9 @@ class Hall:
     async def open(self) -> None:
         self.settings.data.mkdir(parents=True, exist_ok=True)
         await self.database.open()
-        work = self._wake_up(), self._sweep(), self.housekeeping.run()
-        self._tasks = [asyncio.create_task(each) for each in work]
+        await self.neighbours.join()
+        work = self.wake_up(), self._sweep(), self.housekeeping.run(), self.neighbours.run(), self.presence.run()
+        self._tasks = [asyncio.create_task(each) for each in (*work, self.turns.run())]
 
     async def close(self) -> None:
         """Nothing is lost: what was acknowledged is on disk already."""
@@ -73,7 +95,9 @@ class Hall:
             for listener in list(room.listeners):
                 listener.end()
             await room.autopilot.stop()
+        await self.neighbours.leave()
         self.thinker.close()
+        self.reviews.close()
         await self.journal.close()
         await self.snapshots.close()
         await asyncio.gather(*self._later)
@@ -128,7 +152,16 @@ class Hall:
         await load(room)
         self.rooms[table] = room
         self._dropped.discard(table)
+        if table in self._missed:
+            self._missed.discard(table)
+            room.behind.update(EVERYTHING)
+            self.later(catch_up(room))
         return room
+
+    def heard_while_opening(self, table: str) -> None:
+        """Something has happened at a table that is not in memory; perhaps it soon will be."""
+        if table in self._opening:
+            self._missed.add(table)
 
     @asynccontextmanager
     async def at(self, table: str) -> AsyncIterator[Room]:
@@ -140,15 +173,48 @@ class Hall:
                     yield room
                     return
 
+    async def change(self, table: str, deed: Callable[[Room], Awaitable[Result]]) -> Result:
+        """Do something at a table. If another server was quicker to change it, look again and do it anew."""
+        for _ in range(TRIES):
+            try:
+                async with self.at(table) as room:
+                    return await deed(room)
+            except Denied as denied:
+                if denied.problem != "problem-stale":
+                    raise
+        raise Denied("problem-stale", 409)
+
+    def forget(self, person: str, session: str = "", *, gone: bool = False) -> None:
+        """What was known of somebody is not true any more; or he is gone, with all that is in memory of him."""
+        self.people.forget(person, session)
+        for room in self.rooms.values() if gone else ():
+            room.chat = [line.without(person) for line in room.chat]
+            for listener in [each for each in room.listeners if each.person == person]:
+                listener.end()
+
     def socket_limit(self, person: str) -> bool:
         """Whether somebody may open one more socket."""
-        open_ones = sum(listener.person == person for room in self.rooms.values() for listener in room.listeners)
-        return open_ones < self.settings.limits.sockets
+        return self.sockets[person] < self.settings.limits.sockets
 
-    async def _wake_up(self) -> None:
+    def socket_closed(self, person: str) -> None:
+        self.sockets[person] -= 1
+        if not self.sockets[person]:
+            del self.sockets[person]
+
+    async def wake_up(self) -> None:
         """After a restart: matches in which it is a bot's turn or a clock runs go on without anybody asking."""
-        for table in await self.store.unattended():
+        await self.go_on_with([table for table in await self.store.unattended() if await self.leases.claim(table)])
+
+    async def go_on_with(self, tables: list[str]) -> None:
+        """This server plays for these from now on."""
+        for table in tables:
             await self._try_to_open(table)
+            self.wake(table)
+
+    def wake(self, table: str) -> None:
+        """Who plays for this table has changed."""
+        if table in self.rooms:
+            self.rooms[table].autopilot.wake()
 
     async def _try_to_open(self, table: str) -> None:
         try:
@@ -177,6 +243,7 @@ class Hall:
             if room.chronicle is not None and room.paper.stage == "playing":
                 self.snapshots.forget(table)
                 await self.store.keep_snapshot(table, room.chronicle.entries, room.snapshot())
+            await self.leases.free(table)
         log.info("put away", extra={"table": table})
 
     def drop(self, room: Room) -> None:
@@ -187,3 +254,10 @@ class Hall:
         for listener in list(room.listeners):
             listener.end()
         room.autopilot.wake()
+
+    def carried_out(self, room: Room) -> None:
+        """Another server has thrown the table away."""
+        room.put_away = True
+        self.rooms.pop(room.paper.id, None)
+        for listener in list(room.listeners):
+            listener.end("problem-no-such-table")

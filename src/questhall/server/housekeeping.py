@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -16,8 +15,22 @@ from msgspec import Struct
 from sqlalchemy import ColumnElement, and_, delete, exists, select
 
 from questhall.server.campaigns import NOTHING_YET
+from questhall.server.news import Changed
 from questhall.server.people import HOST
-from questhall.server.schema import CAMPAIGNS, CHAT, JOURNAL, NOTES, PEOPLE, SESSIONS, SITTERS, SNAPSHOTS, TABLES
+from questhall.server.schema import (
+    CAMPAIGNS,
+    CHAT,
+    JOURNAL,
+    LETTERS,
+    NOTES,
+    PEOPLE,
+    REACH,
+    SESSIONS,
+    SITTERS,
+    SNAPSHOTS,
+    TABLES,
+    VACATIONS,
+)
 
 if TYPE_CHECKING:
     from questhall.server.hall import Hall
@@ -39,9 +52,9 @@ class Swept(Struct):
 class Housekeeping:
     """Looks after the hall at intervals. Which time it is, its clock says."""
 
-    def __init__(self, hall: Hall, clock: Callable[[], float] = time.time) -> None:
+    def __init__(self, hall: Hall, clock: Callable[[], float] | None = None) -> None:
         self.hall = hall
-        self.clock = clock
+        self.clock = clock or hall.keeper.careful
         self.rounds = 0
         """How often it has been done by itself."""
 
@@ -83,7 +96,7 @@ class Housekeeping:
     async def _sweep_table(self, table: str, before: float) -> bool:
         """With its lock, so that nobody sits down at a table that is being carried out."""
         async with self.hall.at(table) as room:
-            if room.listeners or room.chronicle is not None or room.paper.changed >= before:
+            if room.online or room.chronicle is not None or room.paper.changed >= before:
                 return False
             await self._carry_out(room)
             return True
@@ -93,6 +106,7 @@ class Housekeeping:
         await self.hall.database.execute(
             *((delete(each).where(each.c.table_id == table), None) for each in (SITTERS, CHAT, NOTES, CAMPAIGNS)),
             (delete(TABLES).where(TABLES.c.id == table), None),
+            *self.hall.database.news(Changed(self.hall.database.node, "paper", [table])),
         )
         room.put_away = True
         del self.hall.rooms[table]
@@ -105,6 +119,8 @@ class Housekeeping:
             gone = await connection.execute(delete(PEOPLE).where(has_gone(before)))
             stale = SESSIONS.c.person.not_in(select(PEOPLE.c.id))
             await connection.execute(delete(SESSIONS).where(stale, SESSIONS.c.seen < before))
+            for each in (REACH, LETTERS, VACATIONS):
+                await connection.execute(delete(each).where(each.c.person.not_in(select(PEOPLE.c.id))))
         return gone.rowcount
 
 

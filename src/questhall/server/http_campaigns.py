@@ -10,7 +10,7 @@ from msgspec import Raw, json
 
 from questhall.engine.campaign import write_campaign
 from questhall.games import GAMES
-from questhall.server.bodies import CampaignInfo, Person, TableInfo
+from questhall.server.bodies import CampaignInfo, CampaignRow, Person, TableInfo
 from questhall.server.campaigns import KeptCampaign, entered
 from questhall.server.given import Me, TheHall, get, post
 from questhall.server.hall import Hall
@@ -38,6 +38,19 @@ def is_entered(kept: KeptCampaign, room: Room) -> bool:
     return kept.table != room.paper.id or result is None or kept.document == result.campaign
 
 
+def is_over(kept: KeptCampaign) -> bool:
+    campaigns = GAMES[kept.game].campaigns
+    assert campaigns is not None
+    return kept.document is not None and campaigns.next_match(kept.document) is None
+
+
+@get("/api/campaigns")
+async def my_campaigns(person: Me, hall: TheHall) -> list[CampaignRow]:
+    """The campaigns that this person plays, what changed last first."""
+    found = await hall.campaigns.of(person.id)
+    return [CampaignRow(kept.id, kept.game, kept.table, is_over(kept), kept.changed) for kept in found]
+
+
 @get("/api/campaigns/{campaign_id:str}")
 async def campaign(campaign_id: CampaignId, person: Me, hall: TheHall) -> CampaignInfo:
     """A campaign with its character sheets, as those who play it may see it."""
@@ -45,8 +58,7 @@ async def campaign(campaign_id: CampaignId, person: Me, hall: TheHall) -> Campai
     campaigns = GAMES[kept.game].campaigns
     assert campaigns is not None
     page = Raw(json.encode(campaigns.view(kept.document))) if kept.document is not None else None
-    over = kept.document is not None and campaigns.next_match(kept.document) is None
-    return CampaignInfo(kept.id, kept.game, room.info, over, kept.changed, page)
+    return CampaignInfo(kept.id, kept.game, room.info, is_over(kept), kept.changed, page)
 
 
 @get("/api/campaigns/{campaign_id:str}/export")
@@ -66,8 +78,7 @@ async def play_next(campaign_id: CampaignId, person: Me, hall: TheHall) -> Table
     """The table of the next game: a new one with the same people, or the one that is being played."""
     hall.table_limit.check(person.id)
     kept, _ = await find(hall, campaign_id, person)
-    async with hall.at(kept.table) as room:
-        return (await next_game(hall, room, person)).info
+    return (await hall.change(kept.table, lambda room: next_game(hall, room, person))).info
 
 
-HANDLERS = [campaign, export_campaign, play_next]
+HANDLERS = [my_campaigns, campaign, export_campaign, play_next]

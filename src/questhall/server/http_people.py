@@ -5,12 +5,15 @@ from __future__ import annotations
 from litestar.params import JSONBody
 
 from questhall.server.bodies import ContinueHere, Credentials, MovingCode, Person, Rename
+from questhall.server.bodies_days import ForgetMe
+from questhall.server.forgetting import forget
 from questhall.server.given import Me, TheHall, ThisVisit, get, post, put
 from questhall.server.guard import Visit, make_guest
 from questhall.server.hall import Hall
 from questhall.server.merging import bring_along
 from questhall.server.people import HOST, tidy
 from questhall.server.problems import Denied
+from questhall.server.room import Room
 
 
 @get("/api/me")
@@ -25,16 +28,19 @@ async def rename(data: JSONBody[Rename], person: Me, hall: TheHall) -> Person:
     hall.effort_limit.check(person.id)
     name = clean(data.name)
     renamed = await hall.people.rename(person, name)
+
+    async def at_a_table(room: Room) -> None:
+        for seat in room.paper.seats_of(person.id):
+            if room.paper.chairs[seat].name == person.name:
+                room.paper.chairs[seat].name = name
+        for listener in room.listeners:
+            if listener.person == person.id:
+                listener.name = name
+        await room.keep(in_its_place=True)
+        room.telling.table_changed()
+
     for table in await hall.store.all_of_person(person.id):
-        async with hall.at(table) as room:
-            for seat in room.paper.seats_of(person.id):
-                if room.paper.chairs[seat].name == person.name:
-                    room.paper.chairs[seat].name = name
-            for listener in room.listeners:
-                if listener.person == person.id:
-                    listener.name = name
-            await room.keep(in_its_place=True)
-            room.telling.table_changed()
+        await hall.change(table, at_a_table)
     return renamed
 
 
@@ -59,6 +65,15 @@ async def logout(visit: ThisVisit, hall: TheHall) -> Person:
     guest = await make_guest(hall, visit)
     await hall.people.end_session(visit.asking.token)
     return guest
+
+
+@post("/api/me/forget", status_code=200)
+async def forget_me(data: JSONBody[ForgetMe], person: Me, visit: ThisVisit, hall: TheHall) -> Person:
+    """Whatever is known of you goes, at once; at your tables a bot plays on. You are a new guest afterwards."""
+    if person.account:
+        await hall.people.login(person.name, data.password)
+    await forget(hall, person)
+    return await make_guest(hall, visit)
 
 
 @post("/api/me/code", status_code=200)
@@ -92,4 +107,4 @@ def clean(name: str) -> str:
     return shown
 
 
-HANDLERS = [me, rename, make_account, login, logout, moving_code, continue_here]
+HANDLERS = [me, rename, make_account, login, logout, forget_me, moving_code, continue_here]

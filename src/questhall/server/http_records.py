@@ -8,12 +8,13 @@ from litestar import Request, Response
 from litestar.params import FromQuery, JSONBody, PathParameter
 from msgspec import json
 
-from questhall.engine import Odds, QuesthallError
+from questhall.engine import Match, Odds, QuesthallError
 from questhall.server import records, review
-from questhall.server.bodies import Fork, Report, Reported, ScorePoint, Step, TableInfo, Weigh
+from questhall.server.bodies import AskHint, Fork, Hint, LookBack, Report, Reported, ScorePoint, Step, TableInfo, Weigh
 from questhall.server.chronicle import Chronicle
 from questhall.server.config import Limits
 from questhall.server.given import Me, TableId, TheHall, get, post
+from questhall.server.hall import Hall
 from questhall.server.http_tables import check_not_removed, welcome
 from questhall.server.problems import Denied, not_now, not_yours
 from questhall.server.reports import report as write_report
@@ -58,19 +59,68 @@ async def report(table_id: TableId, data: JSONBody[Report], person: Me, hall: Th
 
 @post("/api/tables/{table_id:str}/odds", status_code=200)
 async def odds(table_id: TableId, data: JSONBody[Weigh], person: Me, hall: TheHall) -> list[Odds]:
-    """What may come of one of your moves, or of what is under way: exact, or tried in imagined matches."""
+    """What may come of one of your moves, or of what is under way: exact, or tried in imagined matches.
+
+    Of a move that cannot be made now there are none: it may have been possible when the question was sent.
+    """
     hall.effort_limit.check(person.id)
     room = await welcome(hall, table_id, person)
     chronicle = await settled(room)
     if not room.paper.is_played_by(data.seat, person.id):
         raise not_yours()
-    found = await hall.thinker.weigh(chronicle.match.save(), data.seat, data.move)
+    found = await hall.thinker.weigh(chronicle.match.save(past=False), data.seat, data.move)
     if found is None:
         raise Denied("problem-server", 503)
     read = json.decode(found, type=list[Odds] | None)
     if read is None:
-        raise Denied("problem-illegal", 409)
-    return read
+        check_is_a_move(chronicle.match, data.move)
+    return read or []
+
+
+def check_is_a_move(match: Match, move: object) -> None:
+    try:
+        match.game.read_move(json.encode(move))
+    except ValueError:  # msgspec's errors are among these
+        raise Denied("problem-illegal", 409) from None
+
+
+@post("/api/tables/{table_id:str}/hint", status_code=200)
+async def hint(table_id: TableId, data: JSONBody[AskHint], person: Me, hall: TheHall) -> Hint:
+    """What a strong bot would do on your seat. Not where you play against people."""
+    hall.effort_limit.check(person.id)
+    room = await welcome(hall, table_id, person)
+    chronicle = await settled(room)
+    if not room.paper.is_played_by(data.seat, person.id):
+        raise not_yours()
+    if room.paper.is_among_people:
+        raise Denied("problem-hint", 403)
+    if data.seat not in chronicle.match.asks:
+        raise not_now()
+    return await advice(hall, chronicle.match.save(past=False), data.seat)
+
+
+@post("/api/tables/{table_id:str}/steps/{entries:int}/hint", status_code=200)
+async def second_thought(
+    table_id: TableId, entries: Entries, data: JSONBody[AskHint], person: Me, hall: TheHall
+) -> Hint:
+    """After the match: what a strong bot would have done on a seat, after the first entries, from what it knew then."""
+    hall.effort_limit.check(person.id)
+    room = await welcome(hall, table_id, person)
+    chronicle = await settled(room)
+    if not review.is_open_to(room, person):
+        raise Denied("problem-story" if review.is_open(room) else "problem-secret", 403)
+    deal, journal = chronicle.match.deal, list(chronicle.match.journal)
+    record = await hall.work_apart(review.record_before, deal, journal, entries, data.seat)
+    if record is None:
+        raise not_now()
+    return await advice(hall, record, data.seat)
+
+
+async def advice(hall: Hall, record: bytes, seat: int) -> Hint:
+    found = await hall.thinker.advise(record, seat)
+    if found is None:
+        raise Denied("problem-server", 503)
+    return json.decode(found, type=Hint)
 
 
 @get("/api/tables/{table_id:str}/steps/{entries:int}")
@@ -118,6 +168,19 @@ async def scores(table_id: TableId, person: Me, hall: TheHall) -> list[ScorePoin
     return await hall.work_apart(review.scores, chronicle.match.deal, list(chronicle.match.journal))
 
 
+@get("/api/tables/{table_id:str}/review")
+async def look_back(table_id: TableId, person: Me, hall: TheHall, seat: FromQuery[int]) -> LookBack:
+    """Every decision of your seat weighed, from what it knew then, once the match is over; luck told from choice."""
+    hall.effort_limit.check(person.id)
+    room = await welcome(hall, table_id, person)
+    chronicle = await settled(room)
+    if seat not in room.paper.seats_of(person.id):
+        raise not_yours()
+    if not review.is_open(room):
+        raise not_now()
+    return LookBack(await hall.reviews.of(room.paper.id, chronicle.match, seat))
+
+
 async def settled(room: Room) -> Chronicle:
     """The match as it is on disk: nothing that is still on its way there is shown."""
     async with room.lock:
@@ -136,4 +199,4 @@ async def fork(table_id: TableId, data: JSONBody[Fork], person: Me, hall: TheHal
         return (await records.fork(hall, room, person, data.entries)).info
 
 
-HANDLERS = [export, bring_in, report, odds, step, event, scores, fork]
+HANDLERS = [export, bring_in, report, odds, hint, second_thought, step, event, scores, look_back, fork]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import Annotated
 
 from litestar.params import JSONBody, QueryParameter
@@ -79,20 +80,26 @@ def check_not_removed(room: Room, person: Person) -> None:
         raise Denied("problem-removed", 403)
 
 
+async def seen_after(hall: Hall, table_id: str, deed: Callable[[Room], Awaitable[None]]) -> TableInfo:
+    """The table as it is after somebody has done something there."""
+
+    async def done(room: Room) -> TableInfo:
+        await deed(room)
+        return room.info
+
+    return await hall.change(table_id, done)
+
+
 @post("/api/tables/{table_id:str}/seats/{seat:int}/claim", status_code=200)
 async def claim(table_id: TableId, seat: SeatNumber, person: Me, hall: TheHall) -> TableInfo:
     """Sit down on an open seat, or take your own back from a bot."""
-    async with hall.at(table_id) as room:
-        await seating.claim(room, person, seat)
-        return room.info
+    return await seen_after(hall, table_id, lambda room: seating.claim(room, person, seat))
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/leave", status_code=200)
 async def leave(table_id: TableId, seat: SeatNumber, person: Me, hall: TheHall) -> TableInfo:
     """Get up. In a running match a bot goes on until somebody claims the open seat."""
-    async with hall.at(table_id) as room:
-        await seating.leave(room, person, seat)
-        return room.info
+    return await seen_after(hall, table_id, lambda room: seating.leave(room, person, seat))
 
 
 @put("/api/tables/{table_id:str}/seats/{seat:int}")
@@ -100,49 +107,42 @@ async def set_seat(
     table_id: TableId, seat: SeatNumber, data: JSONBody[SetSeat], person: Me, hall: TheHall
 ) -> TableInfo:
     """The owner fills or empties a seat nobody has; in a running match you may hand your own to a bot."""
-    async with hall.at(table_id) as room:
-        await seating.set_seat(room, person, seat, data)
-        return room.info
+    return await seen_after(hall, table_id, lambda room: seating.set_seat(room, person, seat, data))
 
 
 @post("/api/tables/{table_id:str}/start", status_code=200)
 async def start(table_id: TableId, person: Me, hall: TheHall) -> TableInfo:
     """Deal and begin: all seats must be taken."""
-    async with hall.at(table_id) as room:
-        await seating.start(room, person)
-        return room.info
+    return await seen_after(hall, table_id, lambda room: seating.start(room, person))
 
 
 @post("/api/tables/{table_id:str}/rematch", status_code=200)
 async def rematch(table_id: TableId, person: Me, hall: TheHall) -> TableInfo:
     """The same people at a new table; the second who asks gets the same one."""
-    async with hall.at(table_id) as room:
+
+    async def again(room: Room) -> Room:
         check_not_removed(room, person)
-        return (await sit_again(hall, room, person)).info
+        return await sit_again(hall, room, person)
+
+    return (await hall.change(table_id, again)).info
 
 
 @post("/api/tables/{table_id:str}/close", status_code=200)
 async def close(table_id: TableId, person: Me, hall: TheHall) -> TableInfo:
     """Put the table away for good."""
-    async with hall.at(table_id) as room:
-        await seating.close(room, person)
-        return room.info
+    return await seen_after(hall, table_id, lambda room: seating.close(room, person))
 
 
 @post("/api/tables/{table_id:str}/remove", status_code=200)
 async def remove(table_id: TableId, data: JSONBody[RemovePerson], person: Me, hall: TheHall) -> TableInfo:
     """Send somebody away; a bot goes on for him."""
-    async with hall.at(table_id) as room:
-        await seating.remove(room, person, data.person)
-        return room.info
+    return await seen_after(hall, table_id, lambda room: seating.remove(room, person, data.person))
 
 
 @post("/api/tables/{table_id:str}/mute", status_code=200)
 async def mute(table_id: TableId, data: JSONBody[Mute], person: Me, hall: TheHall) -> TableInfo:
     """Somebody may no longer speak here, or may again."""
-    async with hall.at(table_id) as room:
-        await seating.mute(room, person, data.person, muted=data.muted)
-        return room.info
+    return await seen_after(hall, table_id, lambda room: seating.mute(room, person, data.person, muted=data.muted))
 
 
 @get("/api/tables/{table_id:str}/note")

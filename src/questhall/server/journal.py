@@ -8,8 +8,7 @@ from typing import Literal
 from msgspec import Raw, Struct, json
 from sqlalchemy.exc import IntegrityError
 
-from questhall.engine import QuesthallError
-from questhall.server.database import Database
+from questhall.server.database import Database, Lost
 from questhall.server.schema import JOURNAL
 
 MOST_AT_ONCE = 500
@@ -21,21 +20,20 @@ class Row(Struct, array_like=True, frozen=True):
     kind: Literal["play", "undo", "take back"]
     seat: int
     by: str
-    when: float
+    when: float = 0.0
+    """Filled in when it is written."""
     move: Raw = Raw(b"null")
     keep: int = 0
     """For a take-back: how many entries of the match stay."""
     waiting: list[int] = []
     """Whose turn it was then, for the list of tables."""
     round: int | None = None
+    spent: list[float] = []
+    """At a table with clocks: what the time since the row before took from the bank of each seat."""
 
 
 READ_ROW = json.Decoder(Row).decode
 WRITE = json.Encoder().encode
-
-
-class Lost(QuesthallError):
-    """Somebody else has written this row before: look again."""
 
 
 class Pending(Struct):

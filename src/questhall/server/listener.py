@@ -26,8 +26,8 @@ class Listener:
         self.eyes: Reader = None
         self.told = 0
         """How many of its reader's events this browser has."""
-        self.position = ""
-        """The position it was sent last."""
+        self.position = 0
+        """The hash of the position it was sent last: a thousand sockets would keep a thousand of them."""
         self.closed = False
         self.listening: Task[None] | None = None
         """Set while its socket waits for the browser to say something: then it can be called off."""

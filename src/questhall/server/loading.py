@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import logging
-import time
 from typing import TYPE_CHECKING
 
 from questhall.engine import QuesthallError, SaveError
 from questhall.server.campaigns import entered
 from questhall.server.chronicle import last_look, open_snapshot
 from questhall.server.clocks import kept_clocks
+from questhall.server.database import Lost
 from questhall.server.notices import stood_in_for
 
 if TYPE_CHECKING:
+    from questhall.server.chronicle import Chronicle
     from questhall.server.journal import Row
     from questhall.server.paper import Paper
     from questhall.server.room import Room
@@ -25,16 +26,17 @@ async def load(room: Room) -> None:
     store, paper = room.hall.store, room.paper
     room.chat = await store.chat(paper.id)
     room.stood_in = stood_in_for(room)
-    room.chronicle, room.take_back = None, None
+    room.chronicle = None
+    room.elsewhere = await room.hall.presence.elsewhere(paper.id)
     found, when = await store.snapshot(paper.id), paper.changed
     if found is not None:
         seq, data = found
         rows = await store.rows(paper.id, seq)
         when = rows[-1].when if rows else when
         if note_stage(room, data, rows):
-            await store.keep(paper, 0, b"", *entered(paper, room.chronicle))
+            await keep_stage(room)
     room.note_turn(when)
-    room.moved = time.monotonic() - max(0.0, time.time() - when)  # what the table waits for does not begin anew
+    room.moved = room.hall.keeper.steady_at(when)  # what the table waits for does not begin anew
     room.note_absence()
     room.telling.forget()
     if paper.stage == "playing":
@@ -61,16 +63,32 @@ def follow(room: Room, data: bytes, rows: list[Row]) -> None:
     paper = room.paper
     try:
         room.chronicle, banks = open_snapshot(data)
-        room.clocks = kept_clocks(paper.settings.clock, banks, len(paper.chairs), paper.changed)
-        for row in rows:
-            asked = list(room.chronicle.match.asks)
-            room.chronicle.follow(row)
-            if room.clocks is not None:
-                room.clocks.charge(asked, row)
+        room.clocks = kept_clocks(paper.settings.clock, banks, len(paper.chairs), paper.changed, room.hall.keeper)
+        follow_rows(room, room.chronicle, rows)
     except Exception as error:
         if isinstance(error, QuesthallError) and error.why:
             raise
         raise SaveError(f"its journal does not fit today's rules: {error}", "wrong-record") from error
+
+
+def follow_rows(room: Room, chronicle: Chronicle, rows: list[Row]) -> None:
+    """What was entered since, here or at another server."""
+    for row in rows:
+        asked = list(chronicle.match.asks)
+        chronicle.follow(row)
+        if room.clocks is not None:
+            room.clocks.charge(asked, row)
+
+
+async def keep_stage(room: Room) -> None:
+    """While servers of several versions run, none of them freezes for the others what it cannot play itself."""
+    paper, hall = room.paper, room.hall
+    if paper.stage == "frozen" and hall.leases.is_mixed:
+        return
+    try:
+        await hall.store.keep(paper, 0, b"", *entered(paper, room.chronicle))
+    except Lost:
+        log.info("noted by another", extra={"table": paper.id})
 
 
 def freeze(paper: Paper, error: QuesthallError) -> None:

@@ -19,11 +19,11 @@ async def bring_along(hall: Hall, guest: Person, person: Person) -> None:
     """Table by table, each with its lock. If the server dies halfway, the next login brings the rest."""
     for table in await hall.store.all_of_person(guest.id):
         try:
-            async with hall.at(table) as room:
-                await hand_over(room, guest, person)
+            await hall.change(table, lambda room: hand_over(room, guest, person))
         except QuesthallError as error:  # a table that cannot be opened must not lock anybody out
             log.warning("left behind", extra={"table": table, "person": guest.id, "error": str(error)})
         await hall.store.hand_over_note(table, guest.id, person.id)
+    await hall.reaching.hand_over(guest.id, person.id)
 
 
 async def hand_over(room: Room, guest: Person, person: Person) -> None:

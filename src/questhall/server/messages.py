@@ -199,6 +199,10 @@ class ChatLine(Struct):
     notice: str = ""
     """A text of the pages (`ui-notice-<notice>`), which `name` fills: a bot took over, somebody is back, resigned."""
 
+    def without(self, person: str) -> ChatLine:
+        """Empty, if it is of somebody who has been forgotten."""
+        return ChatLine(self.number, "", "", "", self.when) if self.person == person else self
+
 
 class Chat(ToBrowser):
     lines: list[ChatLine]

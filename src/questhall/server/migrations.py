@@ -12,7 +12,7 @@ from collections.abc import Callable
 from sqlalchemy import Connection, delete, insert, inspect, select, text
 
 from questhall.engine import QuesthallError
-from questhall.server.schema import CAMPAIGNS, FORM, METADATA
+from questhall.server.schema import CAMPAIGNS, FORM, LEASES, LETTERS, METADATA, NODES, PRESENCE, REACH, VACATIONS
 
 START_LOCK = 0x5175657374
 """One number for all servers of a PostgreSQL: while one of them makes tables, the others wait."""
@@ -31,7 +31,7 @@ def adopt(connection: Connection) -> None:
 def let_tables_speak(connection: Connection) -> None:
     """From 1 to 2: in the chat stands also what the table itself has to say."""
     there = inspect(connection)
-    if there.has_table("chat") and "notice" not in {column["name"] for column in there.get_columns("chat")}:
+    if there.has_table("chat") and not has_column(connection, "chat", "notice"):
         connection.execute(text("ALTER TABLE chat ADD COLUMN notice VARCHAR(16) NOT NULL DEFAULT ''"))
 
 
@@ -40,7 +40,49 @@ def remember_campaigns(connection: Connection) -> None:
     CAMPAIGNS.create(connection, checkfirst=True)
 
 
-STEPS: list[Callable[[Connection], None]] = [adopt, let_tables_speak, remember_campaigns]
+def share_the_hall(connection: Connection) -> None:
+    """From 3 to 4: papers are counted, and servers of one database know of each other."""
+    if inspect(connection).has_table("tables") and not has_column(connection, "tables", "revision"):
+        connection.execute(text("ALTER TABLE tables ADD COLUMN revision INTEGER NOT NULL DEFAULT 0"))
+    for table in (NODES, LEASES, PRESENCE):
+        table.create(connection, checkfirst=True)
+
+
+def find_quickly(connection: Connection) -> None:
+    """From 4 to 5: among a hundred thousand tables nothing is looked for one by one."""
+    there = inspect(connection)
+    for name, table, columns in (
+        ("tables_by_stage", "tables", ["stage", "id"]),
+        ("sitters_at_a_table", "sitters", ["table_id"]),
+    ):
+        if there.has_table(table) and all(has_column(connection, table, column) for column in columns):
+            connection.execute(text(f"CREATE INDEX IF NOT EXISTS {name} ON {table} ({', '.join(columns)})"))
+
+
+def let_people_go_away(connection: Connection) -> None:
+    """From 5 to 6: people may be on vacation."""
+    VACATIONS.create(connection, checkfirst=True)
+
+
+def tell_people_of_their_turns(connection: Connection) -> None:
+    """From 6 to 7: how somebody can be reached, and of which turn he was told."""
+    for table in (REACH, LETTERS):
+        table.create(connection, checkfirst=True)
+
+
+def has_column(connection: Connection, table: str, column: str) -> bool:
+    return column in {each["name"] for each in inspect(connection).get_columns(table)}
+
+
+STEPS: list[Callable[[Connection], None]] = [
+    adopt,
+    let_tables_speak,
+    remember_campaigns,
+    share_the_hall,
+    find_quickly,
+    let_people_go_away,
+    tell_people_of_their_turns,
+]
 """The step at place n makes version n + 1 of version n."""
 
 

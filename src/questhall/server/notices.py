@@ -18,7 +18,9 @@ from questhall.server.paper import Chair
 if TYPE_CHECKING:
     from questhall.server.room import Room
 
-Notice = Literal["bot", "back", "resigned", "left", "removed", "joined", "clock", "leaver"]
+Notice = Literal[
+    "bot", "back", "resigned", "left", "removed", "joined", "clock", "leaver", "repaired", "vacation", "returned"
+]
 STANDS_IN = ("clock", "leaver")
 """A bot answers as long as somebody is away or out of time: that is said once, not with every answer."""
 KEPT_CHAT = 200
@@ -49,6 +51,11 @@ async def say(room: Room, line: ChatLine) -> None:
     """The next line of the chat: on disk, then to everybody."""
     line.number = room.chat[-1].number + 1 if room.chat else 1
     await room.hall.store.say(room.paper.id, line)
+    heard(room, line)
+
+
+def heard(room: Room, line: ChatLine) -> None:
+    """Said here, or at another server."""
     room.chat = [*room.chat[-KEPT_CHAT:], line]
     if line.notice:
         room.stood_in = stood_in_for(room)

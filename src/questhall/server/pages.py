@@ -20,6 +20,7 @@ NOT_BUILT = """<!doctype html><meta charset="utf-8"><title>Questhall</title>
 <p>The server runs, but its pages have not been built. See CONTRIBUTING.md.</p>
 """
 PAGES = ["/", "/new/{game:str}", "/t/{table_id:str}", "/join/{code:str}", "/review/{table_id:str}"]
+PAGES += ["/letters/{deed:str}/{code:str}"]
 PAGES += ["/rules/{game:str}", "/campaign/{campaign_id:str}", "/about"]
 
 

@@ -8,6 +8,7 @@ from typing import Any
 from msgspec import Struct, field, json
 
 from questhall.server.bodies import BotLevel, Seat, TableInfo, TableSettings, TableStage
+from questhall.server.messages import TakeBackRequest
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
@@ -23,6 +24,8 @@ class Chair(Struct):
     person: str = ""
     bot: BotLevel | None = None
     resigned: bool = False
+    rests: list[tuple[float, float]] = []
+    """When whoever sits here is on vacation: from one date to another. Spans of the past are dropped in time."""
 
     @property
     def is_human(self) -> bool:
@@ -57,6 +60,12 @@ class Paper(Struct, kw_only=True):
     muted: list[str] = []
     orders: dict[str, Any] = field(default_factory=dict)
     """Standing orders: a move by `seat/topic`."""
+    take_back: TakeBackRequest | None = None
+    """Somebody has asked the others to take back his last move,"""
+    take_back_at: int = -1
+    """when the journal had so many rows: with the next one that is past."""
+    revision: int = 0
+    """How often the paper was written. Whoever writes an old one loses."""
 
     def seats_of(self, person: str) -> list[int]:
         return [number for number, chair in enumerate(self.chairs) if chair.kind == "person" and chair.person == person]
@@ -70,6 +79,10 @@ class Paper(Struct, kw_only=True):
             return False
         chair = self.chairs[seat]
         return chair.kind == "person" and chair.person == person and chair.bot is None
+
+    def waits_for(self, person: str) -> bool:
+        """Whether it is his turn."""
+        return self.stage == "playing" and any(self.is_played_by(seat, person) for seat in self.waiting)
 
     @property
     def people(self) -> list[str]:
@@ -119,7 +132,8 @@ def new_code() -> str:
 
 def seat(number: int, chair: Chair, online: frozenset[str]) -> Seat:
     kind: Any = chair.kind
-    return Seat(number, kind, chair.name, chair.person, chair.bot, chair.person in online, chair.resigned)
+    away = max((end for _, end in chair.rests), default=0.0)
+    return Seat(number, kind, chair.name, chair.person, chair.bot, chair.person in online, chair.resigned, away)
 
 
 READ_PAPER = json.Decoder(Paper).decode

@@ -16,7 +16,8 @@ from sqlalchemy.exc import IntegrityError
 
 from questhall.server.bodies import MovingCode, Person
 from questhall.server.config import SESSION_SECONDS
-from questhall.server.database import Database
+from questhall.server.database import Database, Step
+from questhall.server.news import PersonChanged
 from questhall.server.problems import Denied
 from questhall.server.schema import CODES, PEOPLE, SESSIONS
 from questhall.text import Texts
@@ -75,10 +76,10 @@ class People:
         known = self._known.get(key)
         if known is None or known.until < time.monotonic():
             query = select(PEOPLE, SESSIONS.c.seen).join(SESSIONS, SESSIONS.c.person == PEOPLE.c.id)
-            async with self.database.read() as connection:
-                row = (await connection.execute(query.where(SESSIONS.c.hash == key))).first()
-            if row is None:
+            found = await self.database.fetch(query.where(SESSIONS.c.hash == key))
+            if not found:
                 return None
+            row = found[0]
             known = self._remember(key, Person(row.id, row.name, row.account is not None), row.seen)
         return known.person if known.seen > time.time() - self.session_seconds else None
 
@@ -116,6 +117,7 @@ class People:
         await self.database.execute(
             (delete(SESSIONS).where(SESSIONS.c.hash == hashed(instead_of)), None),
             (insert(SESSIONS).values(**values), None),
+            *self._forgetting("", hashed(instead_of)),
         )
         self._known.pop(hashed(instead_of), None)
         self._remember(hashed(token), person, time.time())
@@ -123,7 +125,8 @@ class People:
 
     async def end_session(self, token: str) -> None:
         self._known.pop(hashed(token), None)
-        await self.database.execute((delete(SESSIONS).where(SESSIONS.c.hash == hashed(token)), None))
+        gone = delete(SESSIONS).where(SESSIONS.c.hash == hashed(token))
+        await self.database.execute((gone, None), *self._forgetting("", hashed(token)))
 
     # Names and accounts
 
@@ -141,14 +144,22 @@ class People:
 
     async def _change(self, person: Person, **values: str) -> None:
         try:
-            await self.database.execute((update(PEOPLE).where(PEOPLE.c.id == person.id).values(**values), None))
+            change = update(PEOPLE).where(PEOPLE.c.id == person.id).values(**values)
+            await self.database.execute((change, None), *self._forgetting(person.id))
         except IntegrityError:
             raise Denied("problem-name-taken", 409) from None
 
     def _changed(self, person: Person) -> Person:
-        """Forget what sessions were known under the old name."""
-        self._known = {key: known for key, known in self._known.items() if known.person.id != person.id}
+        self.forget(person.id)
         return person
+
+    def forget(self, person: str, session: str = "") -> None:
+        """What was known of somebody, or of one session, is not true any more."""
+        self._known.pop(session, None)
+        self._known = {key: known for key, known in self._known.items() if known.person.id != person}
+
+    def _forgetting(self, person: str, session: str = "") -> list[Step]:
+        return self.database.news(PersonChanged(self.database.node, person, session))
 
     async def make_account(self, person: Person, name: str, password: str) -> Person:
         """The guest becomes an account; his tables stay his."""

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import time
+
 from msgspec.structs import replace
 
 from questhall.games import GAMES
 from questhall.server import campaigns, seating
 from questhall.server.bodies import Person
-from questhall.server.database import Step
+from questhall.server.database import Lost, Step
 from questhall.server.hall import Hall
 from questhall.server.paper import Chair, Paper
-from questhall.server.problems import not_now, not_yours
+from questhall.server.problems import Denied, not_now, not_yours
 from questhall.server.room import Room
 
 
@@ -37,9 +39,16 @@ async def sit_again(hall: Hall, room: Room, person: Person) -> Room:
         raise not_yours()
     chairs = [fresh(chair) for chair in paper.chairs]
     new = seating.new_paper(person, game=paper.game, options=paper.options, settings=paper.settings, chairs=chairs)
-    again = await hall.add(new, *await in_campaign(hall, room, new))
-    paper.rematch = new.id
-    await room.keep()
+    campaign = await in_campaign(hall, room, new)
+    paper.rematch, paper.changed = new.id, time.time()
+    try:
+        again = await hall.add(new, *campaign, *hall.store.changing(paper))
+    except Exception as error:
+        await room.look_again(error)
+        if room.paper.rematch:  # at another server somebody else was quicker
+            return await hall.room(room.paper.rematch)
+        raise Denied("problem-stale" if isinstance(error, Lost) else "problem-storage", 409) from error
+    paper.revision += 1
     room.telling.table_changed()
     if new.people == [person.id] and not any(chair.kind == "open" for chair in new.chairs):
         async with again.lock:

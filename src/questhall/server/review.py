@@ -7,10 +7,11 @@ from typing import Any
 
 from msgspec import Raw, json
 
-from questhall.engine import Entry, Match
+from questhall.engine import Entry, Match, QuesthallError
 from questhall.engine.deal import Deal
+from questhall.engine.replay import repeat
 from questhall.server.bodies import Person, ScorePoint, Step
-from questhall.server.chronicle import Chronicle, repeat
+from questhall.server.chronicle import Chronicle
 from questhall.server.problems import Denied
 from questhall.server.reading import entries_shown, without_document
 from questhall.server.room import Room
@@ -51,8 +52,22 @@ def after(deal: Deal, journal: Journal, entries: int) -> Match:
     """The match after its first entries, played anew."""
     match = Match(deal)
     for entry in journal[:entries]:
-        repeat(match, entry)
+        enter_again(match, entry)
     return match
+
+
+def enter_again(match: Match, entry: Entry[Any]) -> None:
+    """A match stands where it was left even if cards have changed since; played anew, it may come out otherwise."""
+    try:
+        repeat(match, entry)
+    except QuesthallError as error:
+        raise Denied("problem-other-cards", 409) from error
+
+
+def record_before(deal: Deal, journal: Journal, entries: int, seat: int) -> bytes | None:
+    """The match after its first entries, saved, if the seat had to decide something there."""
+    match = after(deal, journal, entries)
+    return match.save() if seat in match.asks else None
 
 
 def shown_journal(room: Room, chronicle: Chronicle) -> Journal:
@@ -69,7 +84,7 @@ def step_of_event(deal: Deal, journal: Journal, number: int, seat: int | None) -
     """The first step at which a reader knew of an event."""
     match, entries = Match(deal), 0
     while len(match.events(seat)) <= number and entries < len(journal):
-        repeat(match, journal[entries])
+        enter_again(match, journal[entries])
         entries += 1
     return seen(match, entries, len(journal), seat)
 
@@ -93,7 +108,7 @@ def scores(deal: Deal, journal: Journal) -> list[ScorePoint]:
     match = Match(deal)
     points = [score(match, 0)]
     for number, entry in enumerate(journal, start=1):
-        repeat(match, entry)
+        enter_again(match, entry)
         points.append(score(match, number))
     return points
 

@@ -14,11 +14,13 @@ from questhall.server.autopilot import Autopilot
 from questhall.server.bodies import TableInfo
 from questhall.server.campaigns import entered
 from questhall.server.chronicle import Chronicle
-from questhall.server.clocks import Clocks, fresh_clocks
-from questhall.server.journal import Lost, Row
+from questhall.server.clocks import Clocks, Span, fresh_clocks
+from questhall.server.database import Lost
+from questhall.server.journal import Row
 from questhall.server.listener import Listener
 from questhall.server.loading import load
 from questhall.server.messages import ChatLine, TakeBackRequest
+from questhall.server.news import Part
 from questhall.server.paper import Paper
 from questhall.server.problems import Denied
 from questhall.server.telling import Telling
@@ -27,6 +29,8 @@ if TYPE_CHECKING:
     from questhall.server.hall import Hall
 
 SNAPSHOT_EVERY = 64
+TRIES = 10
+"""How often something is entered anew because another server was quicker."""
 log = logging.getLogger("questhall.table")
 
 
@@ -45,7 +49,10 @@ class Room:
         self.listeners: set[Listener] = set()
         self.holds: dict[str, float] = {}
         """Who is thinking about cutting in, and until when at most the bots wait for him."""
-        self.take_back: TakeBackRequest | None = None
+        self.elsewhere: frozenset[str] = frozenset()
+        """Who is here through other servers."""
+        self.behind: set[Part] = set()
+        """What is newer on disk, because another server has changed it."""
         self.away: dict[str, float] = {}
         """Since when people who sit here are not here."""
         self.snapshot_at = int(paper.id, 16) % SNAPSHOT_EVERY  # not all tables at the same moment
@@ -63,7 +70,7 @@ class Room:
         What cannot be written has not happened.
         """
         if not in_its_place:
-            self.paper.changed = time.time()
+            self.paper.changed = self.hall.keeper.now()
         data = self.snapshot() if with_match else b""
         if with_match:
             self.hall.snapshots.forget(self.paper.id)
@@ -71,15 +78,15 @@ class Room:
         try:
             await self.hall.store.keep(self.paper, entries, data, *entered(self.paper, self.chronicle))
         except Exception as error:
-            await self._look_again(error)
-            raise Denied("problem-storage", 409) from error
+            await self.look_again(error)
+            raise Denied("problem-stale" if isinstance(error, Lost) else "problem-storage", 409) from error
 
     def snapshot(self) -> bytes:
         assert self.chronicle is not None
         banks = [*self.clocks.banks, self.clocks.since] if self.clocks is not None else []
         return self.chronicle.keep(banks)
 
-    async def _look_again(self, error: Exception) -> None:
+    async def look_again(self, error: Exception) -> None:
         """What is in memory is not what is on disk: somebody else wrote, or the disk failed."""
         log.warning("look again", extra={"table": self.paper.id, "error": str(error)})
         try:
@@ -89,6 +96,7 @@ class Room:
             log.exception("the disk cannot be read either", extra={"table": self.paper.id})
             self.hall.drop(self)
             return
+        self.people_changed()
         self.telling.table_changed()
         self.telling.news()
 
@@ -113,53 +121,84 @@ class Room:
 
     def begin(self, chronicle: Chronicle) -> None:
         """The match is dealt."""
-        paper, now = self.paper, time.time()
+        paper, now = self.paper, self.hall.keeper.now()
         self.chronicle = chronicle
-        self.clocks = fresh_clocks(paper.settings.clock, len(paper.chairs), now)
+        self.clocks = fresh_clocks(paper.settings.clock, len(paper.chairs), now, self.hall.keeper)
         paper.stage, paper.commitment = "playing", chronicle.match.commitment
         self.note_turn(now)
         self.moved = time.monotonic()
 
     async def enter(self, step: Callable[[Chronicle], Row]) -> None:
-        """Do something to the match, write it down, and only then show it. The caller holds the lock."""
+        """Do something to the match, write it down, and only then show it. The caller holds the lock.
+
+        If another server was quicker, the match has gone on: then it is done anew, unless it does not fit any more.
+        """
+        for _ in range(TRIES):
+            try:
+                await self._enter(step)
+                return
+            except Lost as error:
+                await self.look_again(error)
+        raise Denied("problem-stale", 409)
+
+    async def _enter(self, step: Callable[[Chronicle], Row]) -> None:
         chronicle, paper = self.match_now, self.paper
         seq, asked = chronicle.entries, list(chronicle.match.asks)
         row = step(chronicle)
         try:
             row = self._note(row, asked)
             await self.hall.journal.write(paper.id, seq, row)
+        except Lost:
+            raise
         except Exception as error:
-            await self._look_again(error)
-            raise Denied("problem-stale" if isinstance(error, Lost) else "problem-storage", 409) from error
+            await self.look_again(error)
+            raise Denied("problem-storage", 409) from error
         paper.waiting, paper.round, paper.changed = row.waiting, row.round, row.when
         if log.isEnabledFor(logging.DEBUG):
             log.debug(row.kind, extra={"table": paper.id, "seq": seq, "seat": row.seat, "by": row.by})
-        self.take_back = None
         self.moved = self.used = time.monotonic()
-        if chronicle.match.over and paper.stage == "playing":
-            self._end()
+        if self.note_end():
+            self.hall.later(self._keep_the_end())
+            self.telling.table_changed()
         elif chronicle.entries % SNAPSHOT_EVERY == self.snapshot_at:
             self.hall.snapshots.keep(paper.id, chronicle.entries, self.snapshot())
         self.telling.news()
         self.autopilot.wake()
 
     def _note(self, row: Row, asked: list[int]) -> Row:
-        """What else is written down with an entry: the clocks go on, and whose turn it is now."""
+        """What else is written down with an entry: when it was, what the clocks took, and whose turn it is now."""
         assert self.chronicle is not None
+        spent = self.clocks.spent(asked, self.rests) if self.clocks is not None else []
+        waiting, round = sorted(self.chronicle.match.asks), round_of(self.chronicle)
+        row = replace(row, when=self.hall.keeper.now(), spent=spent, waiting=waiting, round=round)
         if self.clocks is not None:
             self.clocks.charge(asked, row)
-        return replace(row, waiting=sorted(self.chronicle.match.asks), round=round_of(self.chronicle))
+        return row
 
-    def _end(self) -> None:
-        """The journal says it all; the paper follows when there is time, or when the table is opened again."""
+    def note_end(self) -> bool:
+        """Whether the match came to its end just now.
+
+        The journal says it all; the paper follows when there is time, or when the table is opened again.
+        """
+        if self.chronicle is None or not self.chronicle.match.over or self.paper.stage != "playing":
+            return False
         self.paper.stage = "over"
-        self.hall.later(self._keep_the_end())
-        self.telling.table_changed()
+        return True
 
     async def _keep_the_end(self) -> None:
         async with self.lock:
             if not self.put_away:
                 await self.keep(with_match=True)
+
+    @property
+    def take_back(self) -> TakeBackRequest | None:
+        """What somebody asks the others, as long as nothing else has happened."""
+        is_open = self.chronicle is not None and self.paper.take_back_at == self.chronicle.entries
+        return self.paper.take_back if is_open else None
+
+    def ask_back(self, request: TakeBackRequest | None) -> None:
+        assert self.chronicle is not None
+        self.paper.take_back, self.paper.take_back_at = request, self.chronicle.entries
 
     def note_turn(self, when: float) -> None:
         """Whose turn it is, for the list of tables."""
@@ -167,11 +206,16 @@ class Room:
             self.paper.waiting, self.paper.changed = sorted(self.chronicle.match.asks), when
             self.paper.round = round_of(self.chronicle)
 
+    @property
+    def rests(self) -> list[list[Span]]:
+        """The vacations of those who sit here, seat by seat."""
+        return [chair.rests for chair in self.paper.chairs]
+
     # People
 
     @property
     def online(self) -> frozenset[str]:
-        return frozenset(listener.person for listener in self.listeners)
+        return self.elsewhere.union(listener.person for listener in self.listeners)
 
     @property
     def info(self) -> TableInfo:
@@ -187,6 +231,7 @@ class Room:
         self.used = time.monotonic()
         was_here = listener.person in self.online
         self.listeners.add(listener)
+        self.hall.presence.note(self)
         self.away.pop(listener.person, None)
         listener.eyes = next(iter(self.paper.seats_of(listener.person)), None)
         self.telling.welcome(listener, since)
@@ -197,6 +242,7 @@ class Room:
     def go(self, listener: Listener) -> None:
         self.used = time.monotonic()
         self.listeners.discard(listener)
+        self.hall.presence.note(self)
         if listener.person not in self.online:
             self.note_absence()
             self.holds.pop(listener.person, None)
@@ -207,6 +253,23 @@ class Room:
         """Since when those who sit here are not here."""
         now, absent = time.monotonic(), (person for person in self.paper.people if person not in self.online)
         self.away = {person: self.away.get(person, now) for person in absent}
+
+    def people_changed(self) -> None:
+        """Whoever has no seat any more looks on as a spectator does."""
+        for listener in list(self.listeners):
+            seats = self.paper.seats_of(listener.person)
+            if bool(seats) if listener.eyes is None else listener.eyes not in seats:
+                listener.eyes, listener.told = next(iter(seats), None), 0
+        self.note_absence()
+
+    def send_off(self) -> None:
+        """Whoever was sent away goes; from a closed table everybody."""
+        for listener in list(self.listeners):
+            if self.paper.stage == "closed":
+                listener.end("problem-closed")
+            elif listener.person in self.paper.removed:
+                listener.end("problem-removed")
+                self.listeners.discard(listener)
 
     @property
     def is_idle(self) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import resource
 import socket
 import sys
 import threading
@@ -33,6 +34,7 @@ def run(settings: Settings, *, host: str, port: int | None, lan: bool, browser: 
     """Serve until somebody says stop."""
     write_logs(log_level)
     sys.setswitchinterval(SWITCH_SECONDS)
+    allow_many_sockets()
     settings.data.mkdir(parents=True, exist_ok=True)
     listening = listen(EVERYWHERE if lan else host, port)
     address = address_of(listening, settings, lan=lan)
@@ -43,6 +45,12 @@ def run(settings: Settings, *, host: str, port: int | None, lan: bool, browser: 
         raise server.failure
     if not server.ended_well:
         sys.exit(1)
+
+
+def allow_many_sockets() -> None:
+    """Every browser is an open file, and usually a process may have 1,024 of them, though it could ask for more."""
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def config_for(settings: Settings) -> uvicorn.Config:

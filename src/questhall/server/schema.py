@@ -49,7 +49,9 @@ TABLES = Table(
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Column("paper", LargeBinary, nullable=False),  # seats, settings and the rest, as JSON
+    Column("revision", Integer, nullable=False, server_default="0"),  # of the paper: a second writer loses on it
     Index("tables_in_the_window", "public", "stage", "changed"),
+    Index("tables_by_stage", "stage", "id"),
 )
 
 SITTERS = Table(
@@ -57,6 +59,7 @@ SITTERS = Table(
     METADATA,
     Column("person", String(32), primary_key=True),
     Column("table_id", String(32), primary_key=True),
+    Index("sitters_at_a_table", "table_id"),
 )
 
 JOURNAL = Table(
@@ -104,4 +107,65 @@ NOTES = Table(
     Column("table_id", String(32), primary_key=True),
     Column("person", String(32), primary_key=True),
     Column("text", Text, nullable=False),
+)
+
+# For games that last for days
+
+VACATIONS = Table(
+    "vacations",
+    METADATA,
+    Column("person", String(32), primary_key=True),
+    Column("begins", Float, primary_key=True),
+    Column("ends", Float, nullable=False),
+)
+
+REACH = Table(
+    "reach",
+    METADATA,
+    Column("person", String(32), primary_key=True),
+    Column("lang", String(2), nullable=False),
+    Column("mail", String(200), nullable=False),
+    Column("confirmed", Boolean, nullable=False),
+    Column("code", String(64), nullable=False, index=True),  # its hash: who has it confirms the address
+    Column("code_until", Float, nullable=False),
+    Column("stop", String(64), nullable=False, index=True),  # who has it stops the letters, and can do nothing else
+    Column("hook", String(500), nullable=False),
+    Column("wanted", Boolean, nullable=False),  # switched on
+)
+
+LETTERS = Table(
+    "letters",
+    METADATA,
+    Column("person", String(32), primary_key=True),
+    Column("table_id", String(32), primary_key=True),
+    Column("way", String(4), primary_key=True),
+    Column("turn", Integer, nullable=False),  # of which he was told last: the row behind his own last one
+    Column("told", Float, nullable=False),
+    Column("again", Float, nullable=False),  # when to try it again; 0: it went out
+    Column("tries", Integer, nullable=False),
+)
+
+# Where several servers share a PostgreSQL
+
+NODES = Table(
+    "nodes",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("seen", Float, nullable=False),  # its last heartbeat, by the clock of the database
+    Column("build", String(200), nullable=False),  # its version, and those of its rules
+)
+
+LEASES = Table(
+    "leases",
+    METADATA,
+    Column("match", String(32), primary_key=True),
+    Column("node", String(16), nullable=False, index=True),  # who plays for its bots and watches its clocks
+)
+
+PRESENCE = Table(
+    "presence",
+    METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("node", String(16), primary_key=True, index=True),
+    Column("person", String(32), primary_key=True),
 )

@@ -181,11 +181,7 @@ async def set_seat(room: Room, person: Person, seat: int, wanted: SetSeat) -> No
 
 async def people_changed(room: Room, notice: Notice | None = None, chairs: Sequence[Chair] = ()) -> None:
     """Whoever has no seat any more looks on as a spectator does; the chat says what became of these chairs."""
-    for listener in list(room.listeners):
-        seats = room.paper.seats_of(listener.person)
-        if bool(seats) if listener.eyes is None else listener.eyes not in seats:
-            listener.eyes, listener.told = next(iter(seats), None), 0
-    room.note_absence()
+    room.people_changed()
     await seats_changed(room)
     if notice is not None:
         await give_notice(room, notice, chairs)
@@ -223,9 +219,7 @@ async def remove(room: Room, person: Person, whom: str) -> None:
         empty(room, seat)
     if whom not in room.paper.removed:
         room.paper.removed.append(whom)
-    for listener in [each for each in room.listeners if each.person == whom]:
-        listener.end("problem-removed")
-        room.listeners.discard(listener)
+    room.send_off()
     await people_changed(room, "removed", chairs)
 
 
@@ -244,6 +238,5 @@ async def close(room: Room, person: Person) -> None:
     room.paper.stage = "closed"
     await room.keep()
     room.telling.table_changed()
-    for listener in list(room.listeners):
-        listener.end("problem-closed")
+    room.send_off()
     room.autopilot.wake()

@@ -58,6 +58,7 @@ async def stay(hall: Hall, scope: Any, receive: Any, listener: Listener) -> None
     finally:
         listener.listening = None
         room.go(listener)
+        hall.socket_closed(listener.person)
 
 
 async def turn_away(receive: Any, send: Any) -> None:
@@ -76,6 +77,7 @@ async def enter(hall: Hall, scope: Any, listener: Listener) -> Room:
         if not hall.socket_limit(listener.person):
             raise Denied("problem-too-many", 429)
         room.come(listener, since_of(scope))
+        hall.sockets[listener.person] += 1
     log.info("came", extra={"table": room.paper.id, "person": listener.person})
     return room
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import TYPE_CHECKING
 
 from questhall.server.chronicle import Chronicle
@@ -22,7 +21,7 @@ async def ask_take_back(room: Room, person: str, seat: int) -> None:
     if await room.hall.work_apart(chronicle.last_entry, seat) is None:
         raise Denied("problem-no-take-back", 409)
     others = [number for number, chair in enumerate(room.paper.chairs) if chair.is_human and chair.person != person]
-    room.take_back = TakeBackRequest(seat, [], others)
+    room.ask_back(TakeBackRequest(seat, [], others))
     await go_on(room)
 
 
@@ -34,7 +33,7 @@ async def answer_take_back(room: Room, seat: int, *, agree: bool) -> None:
         request.waiting.remove(seat)
         request.agreed.append(seat)
     else:
-        room.take_back = None
+        room.ask_back(None)
     await go_on(room)
 
 
@@ -42,15 +41,18 @@ async def go_on(room: Room) -> None:
     """Everybody has agreed: do it. Otherwise show how it stands."""
     request = room.take_back
     if request is None or request.waiting:
+        await room.keep(in_its_place=True)
         room.telling.news()
         return
-    seat = request.seat
+    seat, entries = request.seat, room.match_now.entries
     keep = await room.hall.work_apart(room.match_now.last_entry, seat)
     if keep is None:
         raise Denied("problem-no-take-back", 409)
 
     def take_back(chronicle: Chronicle) -> Row:
+        if chronicle.entries != entries:  # at another server somebody has moved meanwhile
+            raise Denied("problem-stale", 409)
         chronicle.take_back(seat, keep)
-        return Row("take back", seat, room.paper.chairs[seat].person, time.time(), keep=keep)
+        return Row("take back", seat, room.paper.chairs[seat].person, keep=keep)
 
     await room.enter(take_back)

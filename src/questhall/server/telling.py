@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import TYPE_CHECKING, Any
 
 from questhall.server.listener import Listener
@@ -34,7 +33,7 @@ class Telling:
         asks = room.chronicle.match.asks
         settings = room.paper.settings
         return Around(
-            clocks=room.clocks.left(asks, time.time()) if room.clocks is not None else None,
+            clocks=room.clocks.left(asks, room.rests) if room.clocks is not None else None,
             take_back=room.take_back,
             held=room.held,
             may_take_back=settings.take_back,
@@ -50,6 +49,7 @@ class Telling:
         self._reading = None
         for listener in list(self.room.listeners):
             self.tell(listener)
+        self._reading = None  # until something happens nobody needs it, and that may be tomorrow
 
     def tell(self, listener: Listener) -> None:
         """The events a listener does not have yet, and the position.
@@ -65,9 +65,9 @@ class Telling:
         position = reading.position(eyes, own, self._asked(reading, own), person)
         if told:
             listener.send(told, position)
-        elif question is None or not question.group or position != listener.position:
+        elif question is None or not question.group or hash(position) != listener.position:
             listener.send(position)
-        listener.position = position
+        listener.position = hash(position)
 
     def _asked(self, reading: Reading, own: tuple[int, ...]) -> tuple[int, ...]:
         """The seats that somebody has to answer for: when several are asked, not those the table answers for."""
@@ -88,12 +88,13 @@ class Telling:
     def welcome(self, listener: Listener, since: int) -> None:
         """Everything somebody needs who has just come: he goes on exactly where he was."""
         self.table(listener)
-        listener.say(Chat(self.room.chat))
+        listener.say(Chat([line for line in self.room.chat if line.text or line.notice]))  # not of the forgotten
         reading = self.reading
         if reading is not None:
             known = reading.chronicle.count(listener.eyes)
             listener.told = since if 0 <= since <= known else 0
             self.tell(listener)
+            self._reading = None
 
     def look(self, listener: Listener, eyes: int | None) -> None:
         """Look through other eyes: another log, another view."""

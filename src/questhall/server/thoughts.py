@@ -33,7 +33,7 @@ class Thoughts:
         known = self._known(chronicle, seat, level)
         if known is not None:
             return known.answer
-        answer = create_task(self._thinker.think(chronicle.match.save(), seat, level))
+        answer = create_task(self._thinker.think(chronicle.match.save(past=False), seat, level))
         answer.add_done_callback(lambda _: self._found())
         self._by_seat[seat] = Thought(chronicle, chronicle.at_of(seat), level, answer)
         return answer

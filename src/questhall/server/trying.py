@@ -14,7 +14,7 @@ from questhall.server.problems import Denied
 from questhall.server.reading import asks, without_document
 
 WORLDS = 3
-"""In so many imagined matches moves are tried: where they come out differently, chance had a say."""
+"""In so many imagined matches moves are tried: where they come out differently, they hang on what is hidden."""
 RNG = SystemRandom()
 ENCODE = json.Encoder().encode
 
@@ -34,20 +34,22 @@ def try_moves(chronicle: Chronicle, message: Try) -> TryAnswer:
     match, seat = chronicle.match, message.seat
     if match.over:
         raise IllegalMove("the match is over")
-    worlds = [imagined(match, seat, message.moves) for _ in range(WORLDS)]
+    worlds = [match.imagine(seat, RNG) for _ in range(WORLDS)]
+    chance = any([is_left_to_chance(world, seat, message.moves) for world in worlds])  # in a list: all are played
     views = [ENCODE(world.game.view(world.state, seat)) for world in worlds]
     world = worlds[0]
-    chance = any(view != views[0] for view in views)
+    chance = chance or any(view != views[0] for view in views)
     return TryAnswer(
         message.id, Raw(views[0]), asks(world, [seat], lambda seat: -1), chance, without_document(world.result)
     )
 
 
-def imagined(match: Match, seat: int, moves: list[Raw]) -> Match:
-    world = match.imagine(seat, RNG)
+def is_left_to_chance(world: Match, seat: int, moves: list[Raw]) -> bool:
+    """Play the moves; whether a die was rolled or a card drawn on the way."""
+    before = world.dream
     for move in moves:
         world.play(seat, bytes(move))
-    return world
+    return world.dream != before
 
 
 def read_move(match: Match, move: bytes) -> Any:
