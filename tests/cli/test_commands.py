@@ -38,7 +38,7 @@ def test_games_lists_what_is_in_the_hall() -> None:
         "short_game",
     ]
     assert game["stage"] == questhall.games()[0].stage
-    assert [other["key"] for other in others] == ["calltoadventure", "runebound3", "nearandfar"]
+    assert [other["key"] for other in others] == ["calltoadventure", "runebound3", "nearandfar", "runebound1"]
 
 
 def test_simulate_is_the_same_for_the_same_seed_in_one_process_and_in_two() -> None:
@@ -63,6 +63,17 @@ def test_simulate_rotates_the_bots_and_greedy_beats_random() -> None:
     assert sum(row["seats"] for row in classes) == 16
 
 
+def test_simulate_says_in_which_ways_matches_ended_and_where_the_game_beat_everybody() -> None:
+    words = ("simulate", "calltoadventure", "--players", "2", "--games", "2", "--option", "mode=cooperative")
+
+    summary = printed(*words, "--json")
+    table = run(*words)
+
+    assert (summary["ends"], summary["lost"]) == ({"odium-won": 2}, 2)
+    assert (summary["wins"], summary["seat_wins"]) == ({"random": 0.0}, [0.0, 0.0])
+    assert "ways it ended: odium-won 2 (100.0%); the game beat everybody in 2" in table.stdout
+
+
 def test_simulate_finds_out_what_cards_are_worth() -> None:
     words = ("simulate", "rollplayer", "--players", "2", "--games", "12", "--worth", "--option", "short_game=true")
     summary = printed(*words, "--json")
@@ -73,6 +84,40 @@ def test_simulate_finds_out_what_cards_are_worth() -> None:
     table = run(*words)
     assert table.returncode == 0
     assert "a trap lies below -1.5, a must above +2.5" in table.stdout
+
+
+def test_the_arena_goes_on_with_its_file_and_prints_how_strong_each_bot_is(tmp_path: Path) -> None:
+    words = ("arena", "rollplayer", str(tmp_path / "file"), "--bots", "greedy,random", "--option", "short_game=true")
+
+    first = printed(*words, "--games", "2", "--json")
+    longer = printed(*words, "--games", "4", "--json")
+
+    assert (first["games"], longer["games"], longer["errors"], longer["unfinished"]) == (2, 4, 0, 0)
+    assert [(row["bot"], row["seats"], row["wins"]) for row in longer["standings"]] == [
+        ("greedy", 4, 4),
+        ("random", 4, 0),
+    ]
+    assert longer["standings"][0]["low"] > 0.5
+    assert longer["standings"][0]["rating"] > 100
+
+
+def test_simulate_writes_tables_and_a_page(tmp_path: Path) -> None:
+    seats, cards, page = tmp_path / "seats.csv", tmp_path / "cards.csv", tmp_path / "page.html"
+    words = ("simulate", "rollplayer", "--players", "2", "--games", "2", "--bots", "random", "--json")
+
+    printed(*words, "--out", str(seats), "--cards-out", str(cards), "--report", str(page))
+
+    assert len(seats.read_text().splitlines()) == 5
+    assert cards.read_text().startswith("match,seat,card,bought")
+    assert page.read_text().startswith("<!doctype html>")
+
+
+def test_simulate_compares_the_values_of_an_option() -> None:
+    words = ("--players", "2", "--games", "2", "--bots", "random", "--sweep", "short_game", "--json")
+
+    found = printed("simulate", "rollplayer", *words)
+
+    assert (found["option"], [row["value"] for row in found["sweep"]]) == ("short_game", ["False", "True"])
 
 
 def test_simulate_stops_at_the_round_it_is_told_to() -> None:
@@ -87,10 +132,27 @@ def test_soak_finds_nothing_broken() -> None:
     assert report["tally"]["examined"] > 0
 
 
+def test_soak_plays_a_whole_campaign() -> None:
+    (report,) = printed("soak", "nearandfar", "--campaigns", "1", "--seed", "3", "--json")
+    assert (report["matches"], report["campaigns"], report["broken"]) == (1, True, [])
+    assert report["tally"]["matches"] >= 3
+
+
 def test_bench_prints_its_figures() -> None:
     (figures,) = printed("bench", "rollplayer", "--seconds", "0.05", "--slices", "1", "--json")
     assert (figures["game"], figures["players"]) == ("rollplayer", 4)
     assert all(figures[name] > 0 for name in ("decisions_per_second", "clone_us", "imagine_us", "save_us", "load_ms"))
+
+
+def test_bench_seats_a_crowd_and_looks_for_stored_matches() -> None:
+    (cost,) = printed("bench", "server", "--tables", "8", "--rate", "10", "--seconds", "1", "--json")
+    crowd = cost["crowd"]
+    assert (crowd["tables"], crowd["sockets"], crowd["moves"]) == (8, 16, 10)
+    assert (crowd["lost"], crowd["refused"], crowd["broken"], crowd["idle"]) == (0, 0, 0, 0)
+    assert all(cost[name] > 0 for name in ("server_mb", "table_kb"))
+    waited = printed("bench", "server", "--stored", "12", "--json")
+    assert len(waited) == 5
+    assert all(each["p50_ms"] > 0 and each["kilobytes"] > 0 for each in waited)
 
 
 @pytest.mark.parametrize(
@@ -98,7 +160,10 @@ def test_bench_prints_its_figures() -> None:
     [
         (["play", "chess"], "there is no game 'chess'; there is rollplayer"),
         (["simulate", "rollplayer", "--players", "9"], "can be played by 1, 2, 3, 4 players, not by 9"),
-        (["simulate", "rollplayer", "--bots", "clever"], "there is no bot 'clever'; there is random, greedy"),
+        (
+            ["simulate", "rollplayer", "--bots", "clever"],
+            "there is no bot 'clever'; there is random, easy, greedy, fair, search, strong",
+        ),
         (["simulate", "rollplayer", "--option", "foo=1"], "there is no option 'foo'"),
         (["simulate", "rollplayer", "--option", "short_game=maybe"], "option short_game takes false, true"),
         (["simulate", "rollplayer", "--option", "short"], "an option is given as name=value, not 'short'"),

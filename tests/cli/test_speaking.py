@@ -43,7 +43,7 @@ def test_a_wrong_game_option_or_rule_is_told_in_russian(words: str, sentence: st
 
 
 def test_without_lang_the_system_says_which_language_it_is() -> None:
-    games = "rollplayer, calltoadventure, runebound3, nearandfar"
+    games = "rollplayer, calltoadventure, runebound3, nearandfar, runebound1"
     assert said("play", "chess", locale="ru_RU.UTF-8") == f"игры «chess» здесь нет; есть {games}"
     assert said("play", "chess") == f"there is no game 'chess'; there is {games}"
 

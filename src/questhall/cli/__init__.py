@@ -12,7 +12,10 @@ import typer
 
 from questhall.engine import QuesthallError, RulesError
 
-MODULES = ("serve", "play", "games", "simulate", "soak", "bench", "rules", "replay", "story", "import_report")
+MODULES = (
+    *("serve", "play", "games", "simulate", "arena", "soak", "bench", "rules", "replay", "review", "story"),
+    *("import_report", "doctor", "backup", "torture"),
+)
 
 
 def make_app(*modules: str) -> typer.Typer:

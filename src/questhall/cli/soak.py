@@ -22,14 +22,16 @@ def add_to(app: typer.Typer) -> None:
         matches: Annotated[int, typer.Option(min=1, help="Matches a game, over all player counts and options.")] = 1000,
         seed: Annotated[int, typer.Option(help="The same seed gives the same matches.")] = 0,
         jobs: Annotated[int, typer.Option(min=1, help="Processes.")] = 1,
+        campaigns: Annotated[int, typer.Option(min=0, help="So many whole campaigns instead of matches.")] = 0,
         as_json: JsonFlag = False,
     ) -> None:
         """Play random matches over all player counts and option sets, and check every promise on the way."""
         reports = []
-        for key in [game_of(game).key] if game else list(GAMES):
+        keys = [game_of(game).key] if game else [key for key in GAMES if not campaigns or GAMES[key].campaigns]
+        for key in keys:
             with progress_bar() as bar:
-                advance = partial(bar.advance, bar.add_task(key, total=matches))
-                reports.append(run_soak(key, matches, seed, jobs, advance))
+                advance = partial(bar.advance, bar.add_task(key, total=campaigns or matches))
+                reports.append(run_soak(key, campaigns or matches, seed, jobs, advance, campaigns=campaigns > 0))
         if as_json:
             print(json.format(json.encode(reports), indent=2).decode())
         else:

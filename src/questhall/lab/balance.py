@@ -42,6 +42,15 @@ class PurchaseRow(Struct):
     score_without_interval: float
 
 
+class SourceRow(Struct):
+    """What one kind of points brought."""
+
+    what: str
+    winners: float
+    winners_interval: float
+    everybody: float
+
+
 def balance(outcomes: list[Outcome]) -> list[BalanceRow]:
     """One row for every feature of a kind, best scores first."""
     results: dict[tuple[str, str], list[tuple[int, float]]] = defaultdict(list)
@@ -72,6 +81,25 @@ def row(kind: str, name: str, results: list[tuple[int, float]], had: int, seen: 
         round(interval(wins), 3),
         round(had / seen, 2) if seen else None,
     )
+
+
+def sources(outcomes: list[Outcome]) -> list[SourceRow]:
+    """What winners scored, by kind of points, beside everybody; first the length and the sum."""
+    won = [(outcome, seat) for outcome in outcomes for seat, place in enumerate(outcome.places) if place == 1]
+    every = [(outcome, seat) for outcome in outcomes for seat in range(len(outcome.places))]
+    if not won:
+        return []
+    kinds = dict.fromkeys(what for outcome, seat in every for what in outcome.lines[seat])
+    rows = [source_row("rounds", [o.rounds for o, _ in won], [o.rounds for o, _ in every])] if won[0][0].rounds else []
+    rows.append(source_row("total", [o.totals[seat] for o, seat in won], [o.totals[seat] for o, seat in every]))
+    for kind in kinds:
+        winners, everybody = ([o.lines[seat].get(kind, 0) for o, seat in seats] for seats in (won, every))
+        rows.append(source_row(kind, winners, everybody))
+    return rows
+
+
+def source_row(what: str, winners: list[int], everybody: list[int]) -> SourceRow:
+    return SourceRow(what, round(fmean(winners), 2), round(interval(winners), 2), round(fmean(everybody), 2))
 
 
 def interval(values: list[int] | list[float]) -> float:

@@ -91,10 +91,10 @@ async def memory_per_table(address: str, pid: int, tables: int) -> tuple[float, 
 
 
 @contextmanager
-def ours(database: str = "") -> Iterator[tuple[str, int, float]]:
-    """A server of ours on a free port with a folder of its own: address, process, seconds until it answered."""
-    with TemporaryDirectory(prefix="questhall-bench-") as folder:
-        port = free_port()
+def ours(database: str = "", data: Path | None = None) -> Iterator[tuple[str, int, float]]:
+    """A server of ours on a free port, in this folder or one of its own: address, process, seconds until it answers."""
+    with TemporaryDirectory(prefix="questhall-bench-") as own:
+        port, folder = free_port(), str(data or own)
         command = [sys.executable, "-m", "questhall", "serve", "--port", str(port), "--data", folder]
         command += ["--no-browser", "--no-limits", "--lab-games", *(["--database", database] if database else [])]
         began = monotonic()

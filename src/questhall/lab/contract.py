@@ -37,14 +37,15 @@ def examine(
     """Play one match at random and ask everything at every so many decisions, and at the end."""
     trial = Trial(game, players, seed, options or {}, rules)
     try:
-        while not trial.match.over:
+        while not trial.is_done:
             trial.demand(trial.step < limit, f"random play does not end within {limit} steps")
             if trial.step % every == seed % every:
                 look(trial)
                 advance_watched(trial)
             else:
                 trial.advance()
-        look_at_the_end(trial)
+        if trial.match.over:
+            look_at_the_end(trial)
     except ContractBroken:
         raise
     except Exception as error:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from enum import StrEnum
 from functools import partial
 from random import Random
 from time import perf_counter
@@ -11,10 +13,10 @@ from typing import Any
 
 from msgspec import Struct
 
-from questhall.bots import Bot, make_bot
+from questhall.bots import Bot, hire
 from questhall.bots.greedy import GreedyBot
 from questhall.bots.resolute import Chance, ResoluteBot
-from questhall.engine import BadOption, Match, QuesthallError, RulesError, draw_options
+from questhall.engine import BadOption, Match, QuesthallError, RulesError, ScoreLine, draw_options
 from questhall.engine.deal import make_deal
 from questhall.games import game_of
 from questhall.lab.intents import wish
@@ -22,6 +24,13 @@ from questhall.lab.intents import wish
 RANDOM = "random"
 SEED_STEP = 1_000_003
 CHUNK = 4
+
+
+class Engine(StrEnum):
+    """Where matches are played: in processes of this machine, or on a cluster of Ray."""
+
+    PROCESSES = "processes"
+    RAY = "ray"
 
 
 class Plan(Struct, frozen=True):
@@ -39,6 +48,8 @@ class Plan(Struct, frozen=True):
     """Where a rulebook knows no end: stop after this many rounds, and count the match as unfinished."""
     worth: bool = False
     """Chance makes greedy seats want or shun some cards, to find out what these are worth."""
+    purchases: bool = True
+    """Every question is looked through for cards that could be bought: a quarter of the time among random bots."""
 
     def seats(self, index: int) -> list[str]:
         """The bots of a match by seat; they rotate, so that nobody owns the good seat."""
@@ -53,6 +64,10 @@ class Outcome(Struct):
     decisions: int
     totals: list[int] = []
     places: list[int] = []
+    rounds: int = 0
+    """How many were played, where the game has rounds."""
+    lines: list[dict[str, int]] = []
+    """By seat: what the score came from."""
     features: list[dict[str, list[str]]] = []
     seen: dict[str, list[str]] = {}
     could: list[list[str]] = []
@@ -63,6 +78,10 @@ class Outcome(Struct):
     """In an experiment: who could buy a card that he wanted or shunned."""
     error: str = ""
     unfinished: bool = False
+    end: str = ""
+    """Which way it ended, as `Result.end` names it."""
+    lost: bool = False
+    """The game has beaten everybody."""
 
 
 class Summary(Struct):
@@ -82,6 +101,10 @@ class Summary(Struct):
     scores: dict[str, float] = {}
     """By bot: mean of the final scores."""
     seat_wins: list[float] = []
+    ends: dict[str, int] = {}
+    """In which ways matches ended, the most frequent first,"""
+    lost: int = 0
+    """and in how many of them the game has beaten everybody: those are nobody's wins."""
     error_texts: list[str] = []
 
 
@@ -96,24 +119,30 @@ def make_plan(
     random_options: bool = False,
     max_rounds: int | None = None,
     worth: bool = False,
+    purchases: bool = True,
 ) -> Plan:
     """A plan that can be played: everything is checked before the first match."""
     make_deal(game_of(game), players, seed=seed, options=options)
     if len(bots) > players:
         raise QuesthallError(f"{len(bots)} bots for {players} seats")
     for name in bots:
-        make_bot(name)
+        hire(name)
     if worth and game_of(game).buys is None:
         raise QuesthallError(f"{game} does not say which card a move buys")
     if worth and GreedyBot.name not in bots:
         raise QuesthallError("only greedy bots can set out to buy a card")
     seats = bots + (bots[-1],) * (players - len(bots))
-    return Plan(game, players, games, seats, seed, options or {}, random_options, max_rounds, worth)
+    return Plan(game, players, games, seats, seed, options or {}, random_options, max_rounds, worth, purchases)
+
+
+def seed_of(plan: Plan, index: int) -> int:
+    """Each match has a seed of its own."""
+    return plan.seed * SEED_STEP + index
 
 
 def play_match(plan: Plan, index: int) -> Outcome:
     """Play one match of a plan. A mistake in the rules is noted, not raised."""
-    seed = plan.seed * SEED_STEP + index
+    seed = seed_of(plan, index)
     game = game_of(plan.game)
     options = random_options(plan, seed) if plan.random_options else plan.options
     names = plan.seats(index)
@@ -121,12 +150,15 @@ def play_match(plan: Plan, index: int) -> Outcome:
     match = Match(make_deal(game, plan.players, seed=seed, options=options))
     bots = [seat_bot(plan, seed, seat, name) for seat, name in enumerate(names)]
     try:
-        outcome.unfinished = not run(match, bots, outcome, plan.max_rounds)
+        outcome.unfinished = not run(match, bots, outcome, plan)
     except RulesError as error:
         outcome.error = f"seed {seed}, options {options}: {error}"
         return outcome
     if match.result is not None:
         outcome.totals, outcome.places = list(match.result.totals), list(match.result.places)
+        outcome.end, outcome.lost = match.result.end, match.result.lost
+        outcome.rounds = game.round_of(match.state) if game.round_of is not None else 0
+        outcome.lines = [added_up(lines) for lines in match.result.lines]
         if game.features is not None:
             outcome.features = [game.features(match.state, seat) for seat in match.seats]
             outcome.seen = game.features(match.state, None)
@@ -134,27 +166,37 @@ def play_match(plan: Plan, index: int) -> Outcome:
     return outcome
 
 
+def added_up(lines: Iterable[ScoreLine]) -> dict[str, int]:
+    """A score sheet, with one number for each kind of points."""
+    points: dict[str, int] = {}
+    for line in lines:
+        points[line.what] = points.get(line.what, 0) + line.stars
+    return points
+
+
 def seat_bot(plan: Plan, seed: int, seat: int, name: str) -> Bot:
     """The bot of a seat; in an experiment a greedy one has made up its mind about some cards."""
     if plan.worth and name == GreedyBot.name:
         return ResoluteBot(Random(seed * 8 + seat), partial(wish, seed, seat, plan.players))
-    return make_bot(name, seed * 8 + seat)
+    return hire(name, seed * 8 + seat)
 
 
-def run(match: Match, bots: list[Bot], outcome: Outcome, max_rounds: int | None) -> bool:
+def run(match: Match, bots: list[Bot], outcome: Outcome, plan: Plan) -> bool:
     """Play to the end; says whether it came. Answers to questions with a choice are counted."""
-    round_of = match.game.round_of
+    round_of = match.game.round_of if plan.max_rounds is not None else None
+    buys = match.game.buys if plan.purchases else None
     outcome.could, outcome.bought = [[] for _ in match.seats], [[] for _ in match.seats]
+    signed = [f"bot:{bot.name}" for bot in bots]
     while not match.over:
-        if max_rounds is not None and round_of is not None and round_of(match.state) > max_rounds:
+        if round_of is not None and round_of(match.state) > (plan.max_rounds or 0):
             return False
         seat, ask = next(iter(match.asks.items()))
         move = bots[seat].choose(match, seat)
         outcome.decisions += len(ask.moves) > 1 and move in ask.moves
-        if match.game.buys is not None:
-            note(outcome.could[seat], map(match.game.buys, ask.moves))
-            note(outcome.bought[seat], [match.game.buys(move)])
-        match.play(seat, move, by=f"bot:{bots[seat].name}")
+        if buys is not None:
+            note(outcome.could[seat], map(buys, ask.moves))
+            note(outcome.bought[seat], [buys(move)])
+        match.play(seat, move, by=signed[seat])
     return True
 
 
@@ -168,33 +210,49 @@ def random_options(plan: Plan, seed: int) -> dict[str, Any]:
     return draw_options(game_of(plan.game), plan.players, Random(seed).choice, plan.options)
 
 
-def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] = lambda done: None) -> list[Outcome]:
-    """Play all matches of a plan, in order of their numbers."""
-    if jobs <= 1:
-        outcomes = []
-        for index in range(plan.games):
-            outcomes.append(play_match(plan, index))
-            progress(1)
-        return outcomes
-    return sorted(in_processes(plan, jobs, progress), key=lambda outcome: outcome.index)
+def simulate(
+    plan: Plan,
+    jobs: int = 1,
+    progress: Callable[[int], None] = lambda done: None,
+    engine: Engine = Engine.PROCESSES,
+) -> list[Outcome]:
+    """Play all matches of a plan, in order of their numbers: the same ones, wherever they are played."""
+    outcomes: list[Outcome] = []
+    for chunk in in_chunks(plan, jobs, engine):
+        outcomes += chunk
+        progress(len(chunk))
+    return sorted(outcomes, key=lambda outcome: outcome.index)
 
 
-def in_processes(plan: Plan, jobs: int, progress: Callable[[int], None]) -> Iterator[Outcome]:
-    chunks = [range(start, min(start + CHUNK, plan.games)) for start in range(0, plan.games, CHUNK)]
-    with ProcessPoolExecutor(jobs) as pool:
-        for outcomes in pool.map(play_chunk, [plan] * len(chunks), chunks):
-            progress(len(outcomes))
-            yield from outcomes
+def in_chunks(plan: Plan, jobs: int, engine: Engine) -> Iterator[list[Outcome]]:
+    """The matches as they come in: from this process, from several, or from a cluster."""
+    if engine is Engine.RAY:
+        from questhall.lab.cluster import in_cluster
+
+        yield from in_cluster(plan, jobs)
+    elif jobs <= 1:
+        yield from ([play_match(plan, index)] for index in range(plan.games))
+    else:
+        chunks = chunks_of(plan)
+        with ProcessPoolExecutor(jobs) as pool:
+            yield from pool.map(play_chunk, [plan] * len(chunks), chunks)
+
+
+def chunks_of(plan: Plan) -> list[range]:
+    """The numbers of a few matches each, so that handing them out costs little."""
+    return [range(start, min(start + CHUNK, plan.games)) for start in range(0, plan.games, CHUNK)]
 
 
 def play_chunk(plan: Plan, indices: range) -> list[Outcome]:
     return [play_match(plan, index) for index in indices]
 
 
-def timed(plan: Plan, jobs: int, progress: Callable[[int], None]) -> tuple[list[Outcome], Summary]:
+def timed(
+    plan: Plan, jobs: int, progress: Callable[[int], None], engine: Engine = Engine.PROCESSES
+) -> tuple[list[Outcome], Summary]:
     """Play a plan and sum it up."""
     began = perf_counter()
-    outcomes = simulate(plan, jobs, progress)
+    outcomes = simulate(plan, jobs, progress, engine)
     return outcomes, summarise(plan, outcomes, perf_counter() - began)
 
 
@@ -207,6 +265,8 @@ def summarise(plan: Plan, outcomes: list[Outcome], seconds: float) -> Summary:
     summary.errors = sum(bool(outcome.error) for outcome in outcomes)
     summary.unfinished = sum(outcome.unfinished for outcome in outcomes)
     finished = [outcome for outcome in outcomes if outcome.places]
+    summary.ends = dict(Counter(outcome.end for outcome in finished).most_common())
+    summary.lost = sum(outcome.lost for outcome in finished)
     summary.seat_wins = [sum(share(outcome, seat) for outcome in finished) for seat in range(plan.players)]
     for bot in dict.fromkeys(plan.bots):
         mine = [(outcome, seat) for outcome in finished for seat in range(plan.players) if outcome.bots[seat] == bot]
@@ -218,8 +278,8 @@ def summarise(plan: Plan, outcomes: list[Outcome], seconds: float) -> Summary:
 
 
 def share(outcome: Outcome, seat: int) -> float:
-    """A seat's share of the first place."""
-    return (outcome.places[seat] == 1) / outcome.places.count(1)
+    """A seat's share of the first place; nobody has one where the game has beaten everybody."""
+    return 0.0 if outcome.lost else (outcome.places[seat] == 1) / outcome.places.count(1)
 
 
 def parse_options(words: list[str]) -> tuple[dict[str, str], bool]:

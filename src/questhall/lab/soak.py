@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from random import Random
 from time import perf_counter
 
@@ -11,6 +12,7 @@ from msgspec import Struct
 
 from questhall.engine import Match, RulesError, draw_options
 from questhall.games import game_of
+from questhall.lab.campaigns import soak_campaign
 from questhall.lab.contract import LIMIT, examine, rule_ids
 from questhall.lab.knowledge import check_sound
 from questhall.lab.trial import ContractBroken, Tally, Trial, random_step
@@ -23,6 +25,10 @@ LOOK_EVERY = 61
 LONGEST_BEFORE_KILL = 250
 
 
+Chunk = Callable[[range], tuple[int, Tally, list[str]]]
+"""Plays what belongs to some seeds: how many, what was looked at, what was broken."""
+
+
 class Report(Struct):
     """What a soak of one game found."""
 
@@ -32,6 +38,8 @@ class Report(Struct):
     seconds: float
     tally: Tally
     broken: list[str]
+    campaigns: bool = False
+    """Whether whole campaigns were played: then `matches` says how many of them."""
 
     def words(self) -> str:
         looked = f"{self.tally.decisions:,} decisions, {self.tally.examined:,} positions examined"
@@ -39,41 +47,51 @@ class Report(Struct):
         vague = (self.tally.not_your_turn + self.tally.not_now) / max(1, self.tally.pointed_at)
         more += f", {self.tally.pointed_at:,} things pointed at ({vague:.0%} answered by “not your turn” or “not now”)"
         found = "\n".join(self.broken) if self.broken else "nothing broken"
-        head = f"{self.game}: {self.matches:,} matches (seed {self.seed}) in {self.seconds:.0f} s"
+        played = f"{self.matches:,} matches"
+        if self.campaigns:
+            played = f"{self.matches:,} whole campaigns of {self.tally.matches:,} matches"
+        head = f"{self.game}: {played} (seed {self.seed}) in {self.seconds:.0f} s"
         return f"{head}: {looked}, {more}: {found}"
 
 
 def soak(
-    key: str, matches: int, seed: int = 0, jobs: int = 1, progress: Callable[[int], None] = lambda done: None
+    key: str,
+    matches: int,
+    seed: int = 0,
+    jobs: int = 1,
+    progress: Callable[[int], None] = lambda done: None,
+    *,
+    campaigns: bool = False,
 ) -> Report:
-    """Play matches with seeds from `seed` on; broken promises are collected, not raised."""
+    """Play matches, or whole campaigns, with seeds from `seed` on; broken promises are collected, not raised."""
     began = perf_counter()
     tally, broken = Tally(), []
-    for part, found in rounds(key, matches, seed, jobs):
+    play = soak_campaign if campaigns else soak_match
+    for done, part, found in rounds(partial(soak_chunk, play, key), matches, seed, jobs):
         tally.add(part)
         broken += found
-        progress(part.matches)
-    return Report(key, matches, seed, round(perf_counter() - began, 1), tally, broken)
+        progress(done)
+    return Report(key, matches, seed, round(perf_counter() - began, 1), tally, broken, campaigns)
 
 
-def rounds(key: str, matches: int, seed: int, jobs: int) -> Iterator[tuple[Tally, list[str]]]:
+def rounds(play: Chunk, matches: int, seed: int, jobs: int) -> Iterator[tuple[int, Tally, list[str]]]:
     chunks = [range(start, min(start + CHUNK, seed + matches)) for start in range(seed, seed + matches, CHUNK)]
     if jobs <= 1:
-        yield from (soak_chunk(key, chunk) for chunk in chunks)
+        yield from map(play, chunks)
         return
     with ProcessPoolExecutor(jobs) as pool:
-        yield from pool.map(soak_chunk, [key] * len(chunks), chunks)
+        yield from pool.map(play, chunks)
 
 
-def soak_chunk(key: str, seeds: range) -> tuple[Tally, list[str]]:
+def soak_chunk(play: Callable[[str, int], Tally], key: str, seeds: range) -> tuple[int, Tally, list[str]]:
     tally, broken = Tally(), []
     for seed in seeds:
         try:
-            tally.add(soak_match(key, seed))
+            tally.add(play(key, seed))
         except ContractBroken as found:
             tally.matches += 1
             broken.append(str(found))
-    return tally, broken
+    return len(seeds), tally, broken
 
 
 def soak_match(key: str, seed: int) -> Tally:
@@ -91,7 +109,7 @@ def play_through(trial: Trial) -> Tally:
     match, kill_at = trial.match, trial.rng.randrange(LONGEST_BEFORE_KILL)
     twin: Match | None = None
     try:
-        while not match.over:
+        while not trial.is_done:
             trial.demand(trial.step < LIMIT, f"random play does not end within {LIMIT} steps")
             if trial.step == kill_at:
                 twin = trial.copy()

@@ -16,6 +16,8 @@ from questhall.engine.replay import load
 CUTS_IN = 0.2
 UNDOES = 0.04
 IS_BOT = 0.3
+ENOUGH = 2_000
+"""Steps after which a match that need not end is left alone."""
 
 
 class ContractBroken(Exception):
@@ -53,10 +55,14 @@ class Trial:
     options: Mapping[str, Any] = field(default_factory=dict)
     rules: Collection[str] = ()
     """The ids of the game's rules; empty: not looked at."""
+    campaign: Any = None
+    """What earlier matches of a campaign have left."""
 
     def __post_init__(self) -> None:
         self.rng = Random(self.seed)
-        self.match = Match(make_deal(self.game, self.players, seed=self.seed, options=self.options))
+        self.match = Match(
+            make_deal(self.game, self.players, seed=self.seed, options=self.options, campaign=self.campaign)
+        )
         self.step = 0
         self.tally = Tally(matches=1)
         self.pieces = list(self.game.pieces(self.match.state))
@@ -66,6 +72,11 @@ class Trial:
         """The fingerprint of the position before each entry that still stands; None where it has changed since."""
         self.loaded: Match | None = None
         self.cloned: Match | None = None
+
+    @property
+    def is_done(self) -> bool:
+        """Over, or long enough where the rules know no end."""
+        return self.match.over or (self.step >= ENOUGH and self.game.endless(self.match.deal.options))
 
     def demand(self, kept: bool, promise: str) -> None:
         if not kept:
