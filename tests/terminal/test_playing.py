@@ -167,7 +167,7 @@ def test_options_reach_the_match(table: Table, tmp_path: Path) -> None:
         ({"players": 9}, "This game is for 1, 2, 3, 4 players, not 9."),
         ({"humans": 3}, "3 people cannot sit at a table of 2."),
         ({"humans": -1}, "-1 people cannot sit at a table of 2."),
-        ({"bots": "nobody"}, "There is no bot “nobody”; there is random, greedy."),
+        ({"bots": "nobody"}, "There is no bot “nobody”; there is random, easy, greedy, fair, search, strong."),
         ({"options": ["short_game"]}, "An option is written name=value, not “short_game”."),
         ({"options": ["short_game=maybe"]}, "option short_game takes false, true"),
         ({"options": {"no_such": 1}}, "there is no option 'no_such'"),

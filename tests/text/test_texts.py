@@ -35,6 +35,14 @@ from questhall.games.rollplayer.components import ARMOUR_STARS, LOWEST_RANK, RAC
 from questhall.games.rollplayer.events import PoolRolled
 from questhall.games.rollplayer.explain import PHASE_RULES
 from questhall.games.rollplayer.state import Phase
+from questhall.games.runebound1.board import HEXES as RUNE_HEXES
+from questhall.games.runebound1.cards import define as runebound1
+from questhall.games.runebound1.components import ATTACKS, ATTRIBUTES, COLOURS, SKILL_ATTRIBUTE, TERRAINS, TOWNS
+from questhall.games.runebound1.dice import FACES as MOVEMENT_FACES
+from questhall.games.runebound1.explain import NOT_NOW as RUNE_NOT_NOW
+from questhall.games.runebound1.play import ENDS as RUNE_ENDS
+from questhall.games.runebound1.regions import REGIONS as RUNE_REGIONS
+from questhall.games.runebound1.state import Phase as RunePhase
 from questhall.games.runebound3.board import HEXES, PLACES
 from questhall.games.runebound3.cards import define as runebound3
 from questhall.games.runebound3.explain import NOT_NOW
@@ -83,6 +91,26 @@ PRINTED: dict[str, dict[str, tuple[Iterable[str], tuple[str, ...]]]] = {
         "phase": (get_args(AdventurePhase), ()),
         "end": (ADVENTURE_ENDS, ()),
         "refusal-not-now": (ADVENTURE_NOT_NOW, ()),
+    },
+    "runebound1": {
+        "card": (
+            runebound1.HEROES | runebound1.ITEMS | runebound1.ALLIES | runebound1.ADVENTURES,
+            ("flavour",),
+        ),
+        "ability": (runebound1.ABILITIES, ()),
+        "hex": ([*map(str, RUNE_HEXES)], ()),
+        "region": (RUNE_REGIONS, ()),
+        "town": (TOWNS, ()),
+        "terrain": ((*TERRAINS, "town"), ()),
+        "colour": (COLOURS, ()),
+        "attribute": (ATTRIBUTES, ()),
+        "kind": (ATTACKS, ()),
+        "skill": (SKILL_ATTRIBUTE, ()),
+        "face": ([*map(str, range(len(MOVEMENT_FACES)))], ()),
+        "class": (("weapon", "armour", "artifact", "reward", "ally"), ()),
+        "phase": (get_args(RunePhase), ()),
+        "end": (RUNE_ENDS, ()),
+        "refusal-not-now": (RUNE_NOT_NOW, ()),
     },
     "runebound3": {
         "hero": (HEROES, ()),

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import SystemRandom
+from random import Random, SystemRandom
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
+from questhall.bots.search import StrongBot
 from questhall.engine import Match, Odds, QuesthallError, Ref
 from questhall.engine.catalogue import RULE_ID, Rule, catalogue_of
 from questhall.terminal.boards.generic import Board, Entry
@@ -107,6 +108,17 @@ class Asides:
         if not found:
             return self.say("terminal-no-odds")
         return Group(*(Text(self.voice.odds(odds, self.board.odds_of(odds, self.voice))) for odds in likeliest(found)))
+
+    def hint(self, seat: int, offering: Offering) -> RenderableType:
+        """`hint`: what a strong bot would do here, from what the seat knows."""
+        if seat not in self.match.asks:
+            return self.say("terminal-no-hint")
+        thought = StrongBot(Random(RNG.getrandbits(32))).think(self.match, seat)
+        other = "" if thought.instead_of is None else self.voice.move(thought.instead_of)
+        visits, compared = thought.visits, thought.compared
+        why = self.voice.say("thought", clarity=thought.clarity, other=other, visits=visits, compared=compared)
+        number = offering.numbers_of([thought.move])[0]
+        return self.say("terminal-advice", number=number, move=self.voice.move(thought.move), why=why)
 
     def log(self, about: str, seat: int | None) -> RenderableType:
         """`log`: the last lines; `log all`: every line."""

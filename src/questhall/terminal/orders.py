@@ -19,6 +19,7 @@ Wish = Literal[
     "sheets",
     "score",
     "odds",
+    "hint",
     "eyes",
     "wait",
 ]
@@ -35,6 +36,7 @@ WORDS: dict[Wish, tuple[str, ...]] = {
     "sheets": ("sheets", "планшеты"),
     "score": ("score", "счёт", "счет"),
     "odds": ("odds", "шансы", "шанс"),
+    "hint": ("hint", "подсказка"),
     "eyes": ("as", "за"),
     "wait": ("wait", "ждать"),
 }

@@ -217,6 +217,8 @@ class Session:
                 shown = self.board.sheets(view, self.voice, room)
             case "odds":
                 shown = self.asides.odds(order.about, seat, offering)
+            case "hint":
+                shown = self.asides.hint(seat, offering)
             case "score":
                 shown = self.board.score(view, self.voice)
             case _:

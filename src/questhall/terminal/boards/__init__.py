@@ -9,11 +9,13 @@ from questhall.terminal.boards.calltoadventure import CallToAdventureBoard
 from questhall.terminal.boards.generic import Board
 from questhall.terminal.boards.nearandfar import NearAndFarBoard
 from questhall.terminal.boards.rollplayer import RollPlayerBoard
+from questhall.terminal.boards.runebound1 import Runebound1Board
 from questhall.terminal.boards.runebound3 import Runebound3Board
 
 BOARDS: dict[str, type[Board]] = {
     "rollplayer": RollPlayerBoard,
     "calltoadventure": CallToAdventureBoard,
+    "runebound1": Runebound1Board,
     "runebound3": Runebound3Board,
     "nearandfar": NearAndFarBoard,
 }

@@ -115,7 +115,9 @@ ui-seats = Seats
 ui-chair-me = Me
 ui-chair-here = At this screen
 ui-chair-open = A friend by link
-ui-chair-greedy = Bot: plays to win
+ui-chair-easy = Bot: easy
+ui-chair-greedy = Bot: fair
+ui-chair-strong = Bot: strong
 ui-chair-random = Bot: plays at random
 ui-chair-name = Name
 ui-options = Variants
@@ -177,7 +179,9 @@ ui-seat-leave = Get up
 ui-seat-empty = Empty the seat
 ui-seat-hand = Let a bot play
 ui-seat-back = Take my seat back
-ui-bot-greedy = plays to win
+ui-bot-easy = easy
+ui-bot-greedy = fair
+ui-bot-strong = strong
 ui-bot-random = plays at random
 ui-bot-name-0 = Bramble
 ui-bot-name-1 = Flint
@@ -246,6 +250,9 @@ ui-notice-removed = { $name } was asked to leave: a bot plays on.
 ui-notice-joined = { $name } sits down and takes over from the bot.
 ui-notice-clock = { $name } is out of time: a bot answers.
 ui-notice-leaver = { $name } is away: a bot answers meanwhile.
+ui-notice-vacation = { $name } is on vacation: the clock stands still.
+ui-notice-returned = { $name } is back from vacation.
+ui-notice-repaired = { $name }: the match could not go on and was set back to an earlier position.
 
 ## Looking elsewhere
 
@@ -343,6 +350,7 @@ ui-coach-off = No more hints
 ui-help = Help
 ui-help-text = Whatever glows can be clicked: that is the move. Click anything else to learn why it cannot be done. Hover or focus to see what a move would lead to.
 ui-key-number = make the move with that number in the list
+ui-key-tenth = go to the tenth move of the list; ↑ and ↓ lead on
 ui-key-undo = take back your last move
 ui-key-arrows = go from piece to piece
 ui-key-enter = choose the piece
@@ -405,8 +413,19 @@ ui-odds-ask = Chances?
 ui-odds-wait = Trying …
 ui-odds-none = no chance to reckon
 
+## Hints
+
+ui-hint = Hint
+    .tip = What would a strong bot do here?
+ui-hint-wait = Thinking …
+ui-hint-then = { $name }, thinking twice: { $move }. { $why }
+ui-hint-found = { $move }. { $why }
+
 ## Campaigns
 
+ui-campaigns = My campaigns
+ui-campaigns-over = over
+ui-campaigns-since = played last on { $date }
 ui-campaign = Campaign
 ui-campaign-of = Campaign: { $game }
 ui-campaign-next = Next game
@@ -418,3 +437,43 @@ ui-campaign-over = This campaign is over.
 ui-campaign-file = Go on with a campaign from a file
     .text = Mode and variants that the campaign fixes are taken from the file.
 ui-campaign-unreadable = This file cannot be read as a campaign.
+
+## Games that last for days
+
+ui-next-table = { $count ->
+    [one] Your next table
+   *[other] Your next table ({ $count })
+}
+    .tip = It is your turn there.
+ui-seat-rests = on vacation until { $date }
+ui-vacation = Vacation
+    .text = { $left ->
+    [one] While you are away, your clocks stand still where they run for days, and the others see that you are away. The first move brings you back. { $left } day is left this year.
+   *[other] While you are away, your clocks stand still where they run for days, and the others see that you are away. The first move brings you back. { $left } days are left this year.
+}
+ui-vacation-until = You are away until { $date }.
+ui-vacation-days = For how many days
+ui-vacation-go = Go on vacation
+ui-vacation-end = I am back
+ui-reach = When it is your turn
+    .text = If you are not at the table, you can be told. Only which game it is and where is said, once for each turn.
+ui-reach-mail = E-mail
+ui-reach-hook = Address of a program (webhook)
+ui-reach-keep = Keep
+ui-reach-confirmed = Letters go to { $mail }.
+ui-reach-unconfirmed = A letter is on its way to { $mail }. Follow its link, and the next ones will come.
+ui-reach-called = This program is called.
+ui-reach-on = Tell me
+    .text = Switched off, the addresses stay and nothing is sent.
+ui-letters-confirm = Is this address yours?
+    .text = Then you will be written to when it is your turn and you are not at the table.
+ui-letters-confirm-go = Yes, it is mine
+ui-letters-confirm-done = Thank you. You will be written to when it is your turn.
+ui-letters-stop = No more letters?
+    .text = You can switch them on again where you named your address.
+ui-letters-stop-go = No more letters
+ui-letters-stop-done = Done: no more letters.
+ui-forget = Be forgotten
+    .text = Your name, what you said, your notes, addresses and sessions go at once. At your tables a bot plays on; what was done at your seat stays, without you. It cannot be undone.
+ui-forget-go = Forget me
+ui-forget-done = You are forgotten.

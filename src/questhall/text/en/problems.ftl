@@ -13,6 +13,18 @@ problem-storage = This could not be kept on disk, so it was not done. Try again.
 problem-name-taken = Somebody else has this name already.
 problem-wrong-password = Name and password do not fit.
 problem-has-account = You have an account already.
+problem-vacation = { $left ->
+    [0] You have used up the vacation of this year.
+    [one] You have { $left } day of vacation left this year.
+   *[other] You have { $left } days of vacation left this year.
+}
+problem-letter = The letter could not be sent. Try again later.
+problem-hook = { $why ->
+    [address] This is not an address that can be called: it begins with https:// or http://.
+    [private] Addresses inside this server's own network are not called.
+    [answer] The program at this address answered with { $answer }.
+   *[silent] Nobody answers at this address.
+}
 problem-wrong-code = This code is wrong, used or too old.
 
 problem-no-such-game = There is no game { $game } in this hall.
@@ -33,6 +45,7 @@ problem-one-seat = You play at this table already: the secrets of another seat a
 problem-seat-open = A seat is still open.
 problem-not-your-seat = This is not your seat.
 problem-not-your-table = Only the one who opened the table may do that.
+problem-hint = There are no hints where people play against one another.
 problem-not-now = This is not possible now.
 problem-no-take-back = There is no move of yours that could be taken back.
 problem-removed = You were asked to leave this table.
@@ -59,6 +72,7 @@ problem-bad-record = { $why ->
        *[other] This match file cannot be used: { $what }.
     }
 problem-secret = The match is still running: you see it with the eyes of your own seat only.
+problem-other-cards = The cards of this game have changed since the match was played, so it cannot be gone through step by step.
 problem-no-such-campaign = There is no such campaign.
 problem-not-your-campaign = This campaign is for those who play it.
 problem-campaign-over = This campaign is over.

@@ -49,6 +49,8 @@ terminal-no-running-score = This game counts only at the end.
 terminal-odds = { $thing }: { $what } { $percent } ({ $how })
     .helped = { $thing }: { $what } { $percent }, { $help } { $helped } ({ $how })
 terminal-no-odds = There is no chance here that could be reckoned or tried.
+terminal-no-hint = You are asked nothing now.
+terminal-advice = A strong bot would make move { $number }: { $move }. { $why }
 terminal-help =
     number      make that move
     Enter       show the table again
@@ -59,6 +61,7 @@ terminal-help =
     sheets      the sheets of the others
     score       everybody’s count so far
     odds, odds 3                   chances of what lies before you; of move 3
+    hint        what a strong bot would do, and why
     log, log all                   what happened
     s, s FILE   where the match is kept; keep a copy
     lang ru     Russian; lang en English
