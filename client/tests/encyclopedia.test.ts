@@ -1,6 +1,6 @@
 /** Looking things up: by their names, and by what is read on them. */
 import { expect, test } from "vitest";
-import { kindsOf, lookUp } from "../src/lib/encyclopedia";
+import { kindsOf, lookUp, saidOf } from "../src/lib/encyclopedia";
 import { Texts } from "../src/lib/texts";
 import type { Voice } from "../src/lib/voice.svelte";
 
@@ -13,7 +13,8 @@ class-monk = Monk
 `;
 const texts = new Texts("en", { ftl: FTL, words: {} }) as unknown as Voice;
 const PILES = { armour: [{ id: "tower_shield" }], class: [{ id: "monk" }] };
-const found = (search: string) => lookUp(texts, PILES, search, { armour: "card" }).map(({ kind, id }) => `${kind} ${id}`);
+const VOCABULARIES = { armour: "card", class: "class" };
+const found = (search: string) => lookUp(PILES, search, ({ kind, id }) => saidOf(texts, VOCABULARIES[kind], id)).map(({ kind, id }) => `${kind} ${id}`);
 
 test("without a search everything is there, in the order of the kinds", () => {
   expect(kindsOf(PILES)).toEqual(["armour", "class"]);

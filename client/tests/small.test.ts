@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { finder, laidOut, sureFinder } from "../src/lib/facts";
 import { zoomed } from "../src/lib/frames";
 import { centre, corners, frameOf } from "../src/lib/hexes";
+import { focusTenth, keyOf, movesIn, stepTo } from "../src/lib/keys";
 import { NotDone, waitBefore } from "../src/lib/line";
 import { quickTable, usualCount } from "../src/lib/quick";
 import { searching } from "../src/lib/search";
@@ -39,16 +40,33 @@ test("hexes of a row are neighbours, and the frame holds them all", () => {
 test("keys do their deeds, in both alphabets, but not while somebody writes", () => {
   const done: string[] = [];
   const deed = (name: string) => () => done.push(name);
-  const press = shortcuts({ number: (n) => done.push(String(n)), undo: deed("undo"), help: deed("help"), list: deed("list"), escape: deed("escape") });
+  const press = shortcuts({ number: (n) => done.push(String(n)), tenth: deed("tenth"), undo: deed("undo"), help: deed("help"), list: deed("list"), escape: deed("escape") });
   const key = (key: string, more: KeyboardEventInit = {}, target: Element = document.body) => {
     const event = new KeyboardEvent("keydown", { key, ...more });
     Object.defineProperty(event, "target", { value: target });
     press(event);
   };
-  for (const one of ["3", "u", "Г", "l", "?", "Escape", "x"]) key(one);
+  for (const one of ["3", "0", "u", "Г", "l", "?", "Escape", "x"]) key(one);
   key("u", { ctrlKey: true });
   key("u", {}, document.createElement("input"));
-  expect(done).toEqual(["3", "undo", "undo", "list", "help", "escape"]);
+  expect(done).toEqual(["3", "tenth", "undo", "undo", "list", "help", "escape"]);
+});
+
+test("moves beyond the ninth are reached by the tenth key and arrows", () => {
+  const list = document.createElement("section");
+  document.body.append(list);
+  list.innerHTML = "<button class='move'></button>".repeat(12) + "<button></button>";
+  const moves = movesIn(list);
+  expect([moves.length, [1, 9, 10, 11].map(keyOf)]).toEqual([12, ["1", "9", "0", ""]]);
+  focusTenth(list);
+  expect(document.activeElement).toBe(moves[9]);
+  const lead = (key: string, from: unknown) => moves.indexOf(stepTo(moves, from, key)!);
+  expect([lead("ArrowDown", moves[9]), lead("ArrowUp", moves[0]), lead("ArrowDown", moves[11])]).toEqual([10, 11, 0]);
+  expect([lead("Home", moves[5]), lead("End", moves[5]), lead("x", moves[5]), lead("Home", document.body)]).toEqual([0, 11, -1, -1]);
+  list.innerHTML = "<button class='move'></button>".repeat(3);
+  focusTenth(list);
+  expect(document.activeElement).toBe(movesIn(list)[2]);
+  list.remove();
 });
 
 test("what the table refuses is told with its facts, so that every language can say it", () => {

@@ -185,11 +185,16 @@ class Hands:
         self.page.keyboard.press(key)
 
     def is_taken(self, before: int) -> bool:
+        if self.ear.position["entries"] == before:
+            self.tap_again()
+        return bool(self.ear.position["entries"] != before)
+
+    def tap_again(self) -> None:
         """On touch what cannot be taken back wants a second tap."""
         sure = self.page.locator(".bubble .item.main")
-        if self.ear.position["entries"] == before and self.touch and sure.count():
-            self.press(sure)
-        return bool(self.ear.position["entries"] != before)
+        if self.touch and sure.count():
+            with suppress(Error):  # it may just have been put away
+                self.press(sure, patience=1)
 
     def press(self, what: Locator, patience: float = PATIENCE) -> None:
         self.clicks += 1
@@ -208,12 +213,19 @@ class Hands:
         if not self.touch:
             expect(piece.first).to_be_visible()
             return piece.first
+        message = f"nothing on the board stands for {ref} at {self.topic}"
+        eventually(self.page, lambda: self.is_on_a_part(piece), message)
+        return piece.first
+
+    def is_on_a_part(self, piece: Locator) -> bool:
+        """Turns the parts of the board over until it is in sight."""
         for part in ("", *self.parts):
             if part:
                 self.turn_to(part)
+                self.page.wait_for_timeout(A_MOMENT)
             if piece.count():
-                return piece.first
-        raise AssertionError(f"nothing on the board stands for {ref} at {self.topic}")
+                return True
+        return False
 
     def turn_to(self, part: str) -> None:
         self.press(self.page.locator(f"[role=tab][data-tab={part}]"))

@@ -16,7 +16,7 @@ from playwright.sync_api import Page
 
 SHOTS = Path(os.environ.get("QUESTHALL_SHOTS", "")) if os.environ.get("QUESTHALL_SHOTS") else None
 DESKTOP, TABLET, PHONE = (1440, 900), (1024, 768), (390, 844)
-PATIENCE = 30
+PATIENCE = 90
 SLOWER = float(os.environ.get("QUESTHALL_SLOWER", "1"))
 """How many times slower the pages run: for seeing what breaks on a weak machine."""
 OpenPage = Callable[..., Page]
@@ -25,8 +25,10 @@ OpenPage = Callable[..., Page]
 class Server:
     """`questhall serve` in a process of its own, which can be killed and started again."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *more: str) -> None:
         self.folder = folder
+        self.more = more
+        """What else the command is told."""
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = int(probe.getsockname()[1])
@@ -37,7 +39,7 @@ class Server:
         command = [sys.executable, "-m", "questhall", "serve", "--port", str(self.port), "--data", str(self.folder)]
         with (self.folder / "log.txt").open("ab") as log:
             self.process = subprocess.Popen(
-                [*command, "--no-browser", "--no-limits", "--log-level", "warning"], stdout=log, stderr=log
+                [*command, "--no-browser", "--no-limits", "--log-level", "warning", *self.more], stdout=log, stderr=log
             )
         until = monotonic() + PATIENCE
         while monotonic() < until:

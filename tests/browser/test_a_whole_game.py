@@ -9,12 +9,15 @@ from browser.hall import new_table
 from browser.person import Person
 from browser.running import DESKTOP, PHONE, OpenPage
 
+ASKED_ONCE = ("sheet", "class", "starting")
+"""What is clicked when it can be, whatever else could: how often a slow page is looked at decides what chance takes."""
+
 
 @pytest.mark.parametrize(("lang", "size", "touch"), [("en", DESKTOP, False), ("ru", PHONE, True)])
 def test_by_clicking_what_glows(open_page: OpenPage, lang: str, size: tuple[int, int], touch: bool) -> None:
     page = open_page("/", size, lang, touch=touch)
     new_table(page, lang, short=False)
-    person = Person(page, lang, seed=3)
+    person = Person(page, lang, seed=3, likes=ASKED_ONCE)
     expect(page.locator(".prompt .sentence")).not_to_be_empty()
     if page.locator(".moves").count():  # only the board is left
         page.keyboard.press("l")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from browser.hands import Hands, Offer
-from browser.person import eventually
+from browser.person import A_MOMENT, eventually
 
 
 class Wanderer(Hands):
@@ -70,10 +70,16 @@ class Wanderer(Hands):
         self.press(self.page.locator(".keep button.way:visible"))
 
     def find_picks(self) -> None:
-        for part in self.parts:
-            if self.page.locator(".keep:visible").count():
-                return
-            self.turn_to(part)
+        """The part of the board on which the cards lie."""
+        picks = self.page.locator("button.pick:visible")
+        eventually(self.page, lambda: self.is_on_a_part(picks), "there are no cards to keep")
+
+    def turn_to(self, part: str) -> None:
+        """On a phone an open book lies where the map is."""
+        super().turn_to(part)
+        if part == "map":
+            self.page.wait_for_timeout(A_MOMENT)
+            self.close_book()
 
     def close_book(self) -> None:
         book = self.page.locator("article.page button.close:visible")

@@ -48,11 +48,11 @@ def play_by_clicking(
     return player
 
 
-def play_by_keyboard(open_page: OpenPage, kind: type[Player], deal: int, *, players: int = 2) -> Player:
+def play_by_keyboard(open_page: OpenPage, kind: type[Player], deal: int, *, players: int = 2, **options: str) -> Player:
     """Nothing but keys; gives the hands that did it."""
     page = open_page("/")
     player = kind(page, seed=3)
-    sit_down(page, kind.game, deal, players=players, with_list=True)
+    sit_down(page, kind.game, deal, players=players, with_list=True, options=options)
     player.play_by_keyboard()
     check_the_count(player, "en")
     return player

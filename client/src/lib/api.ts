@@ -53,6 +53,19 @@ export const api = {
   logout: () => post<wire.Person>("/logout"),
   movingCode: () => post<wire.MovingCode>("/me/code"),
   continueHere: (code: string) => post<wire.Person>("/me/continue", { code } satisfies wire.ContinueHere),
+  forgetMe: (password: string) => post<wire.Person>("/me/forget", { password } satisfies wire.ForgetMe),
+
+  /** Where it is my turn; the table that has waited longest comes first. */
+  waiting: () => get<wire.TableInfo[]>("/me/waiting"),
+  vacation: () => get<wire.Vacation>("/me/vacation"),
+  goAway: (days: number) => post<wire.Vacation>("/me/vacation", { days } satisfies wire.GoAway),
+  comeBack: () => post<wire.Vacation>("/me/vacation/end"),
+  reach: () => get<wire.Reach>("/me/reach"),
+  setMail: (given: wire.SetMail) => put<wire.Reach>("/me/reach/mail", given),
+  setHook: (given: wire.SetHook) => put<wire.Reach>("/me/reach/hook", given),
+  switchReach: (on: boolean) => put<wire.Reach>("/me/reach/on", { on } satisfies wire.SwitchReach),
+  confirmMail: (code: string) => post<wire.Done>("/letters/confirm", { code } satisfies wire.LetterCode),
+  stopLetters: (code: string) => post<wire.Done>("/letters/stop", { code } satisfies wire.LetterCode),
 
   games: () => get<wire.GameInfo[]>("/games"),
   texts: (key: string, lang: wire.Lang) => get<wire.Texts>(`/games/${key}/texts/${lang}`),
@@ -62,6 +75,7 @@ export const api = {
   /** At most so many of my own. */
   tables: (most: number) => get<wire.TableList>(`/tables?most=${most}`),
   newTable: (wanted: wire.NewTable) => post<wire.TableInfo>("/tables", wanted),
+  campaigns: () => get<wire.CampaignRow[]>("/campaigns"),
   campaign: (id: string) => get<wire.CampaignInfo>(campaign(id)),
   nextGame: (id: string) => post<wire.TableInfo>(`${campaign(id)}/next`),
   campaignPath: (id: string) => `/api${campaign(id)}/export`,
@@ -85,6 +99,11 @@ export const api = {
   moment: (id: string, event: number, seat: number | null, past: boolean) =>
     get<wire.Step>(`${table(id)}/events/${event}?past=${past}${seat === null ? "" : `&seat=${seat}`}`),
   odds: (id: string, weigh: wire.Weigh) => post<wire.Odds[]>(`${table(id)}/odds`, weigh),
+  hint: (id: string, ask: wire.AskHint) => post<wire.Hint>(`${table(id)}/hint`, ask),
+  thinkAgain: (id: string, entries: number, seat: number) =>
+    post<wire.Hint>(`${table(id)}/steps/${entries}/hint`, { seat } satisfies wire.AskHint),
+  /** Nothing as long as it is being weighed. */
+  lookBack: (id: string, seat: number) => get<wire.LookBack>(`${table(id)}/review?seat=${seat}`),
   scores: (id: string) => get<wire.ScorePoint[]>(`${table(id)}/scores`),
   fork: (id: string, entries: number) => post<wire.TableInfo>(`${table(id)}/fork`, { entries } satisfies wire.Fork),
 };

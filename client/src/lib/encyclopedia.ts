@@ -21,13 +21,14 @@ export function kindsOf<Kind extends string>(piles: Piles<Kind>): Kind[] {
 }
 
 /** What fits a search by its name or by what is read on it. */
-export function lookUp<Kind extends string>(texts: Voice, piles: Piles<Kind>, search: string, vocabularies?: Vocabularies<Kind>): Entry<Kind>[] {
+export function lookUp<Kind extends string>(piles: Piles<Kind>, search: string, said: (entry: Entry<Kind>) => string): Entry<Kind>[] {
   const fits = searching(search);
   const all = kindsOf(piles).flatMap((kind) => piles[kind].map(({ id }) => ({ kind, id })));
-  return search.trim() ? all.filter(({ kind, id }) => fits(saidOf(texts, vocabularies?.[kind] ?? kind, id))) : all;
+  return search.trim() ? all.filter((entry) => fits(said(entry))) : all;
 }
 
-function saidOf(texts: Voice, vocabulary: string, id: string): string {
+/** A thing's name and all that is read on it. */
+export function saidOf(texts: Voice, vocabulary: string, id: string): string {
   const keys = READ.map((attribute) => `${vocabulary}-${dashed(id)}.${attribute}`);
   return [texts.name(vocabulary, id), ...keys.filter((key) => texts.has(key)).map((key) => texts.say(key))].join(" ");
 }

@@ -27,3 +27,16 @@ export function frameOf(hexes: readonly { q: number; r: number }[]): Frame {
 
 /** How high a hex is. */
 export const HEIGHT = NARROW * 2;
+
+/** Printed maps count rows and columns; odd columns lie half a hex lower. */
+export const axial = ({ row, column }: { row: number; column: number }): { q: number; r: number } => ({ q: column, r: row - Math.floor(column / 2) });
+export const middleOf = (hex: { row: number; column: number }): Point => centre(axial(hex));
+
+/** Several figures on one hex stand in a ring around its middle, three and more a little farther out and smaller. */
+export const sizeOf = (count: number): number => (count < 3 ? 1 : 0.78);
+export function standing(place: number, count: number, radius = count < 3 ? 34 : 44): Point {
+  if (count < 2) return { x: 0, y: 0 };
+  const first = count === 4 ? -0.75 * Math.PI : -Math.PI / 2; // four stand in a square: the name below stays free
+  const angle = (2 * Math.PI * place) / count + first;
+  return { x: radius * Math.cos(angle), y: radius * Math.sin(angle) };
+}

@@ -1,7 +1,7 @@
 /** Where long Russian words may break: not every browser knows, and a title on a narrow card must not break anywhere. */
 
 const SHY = "\u00ad";
-const LONG = /[а-яё]{11,}/gi;
+const LONG = /[а-яё]{10,}/gi;
 const VOWEL = "[аеёиоуыэюя]";
 const CONSONANT = "[бвгджзклмнпрстфхцчшщ]";
 const SILENT = "[йъь]";

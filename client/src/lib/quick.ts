@@ -1,5 +1,5 @@
 /** "Play now": me against bots, with what the game comes with. */
-import type { GameInfo, NewTable, TableSettings, WantedSeat } from "./wire";
+import type { BotLevel, GameInfo, NewTable, TableSettings, WantedSeat } from "./wire";
 
 export const SETTINGS: TableSettings = {
   public: false,
@@ -16,7 +16,7 @@ export function usualCount(game: GameInfo): number {
   return first;
 }
 
-export const bot = (level: "greedy" | "random" = "greedy"): WantedSeat => ({ kind: "bot", bot: level });
+export const bot = (level: BotLevel = "greedy"): WantedSeat => ({ kind: "bot", bot: level });
 
 export function quickTable(game: GameInfo, count: number = usualCount(game)): NewTable {
   const bots = Array.from({ length: count - 1 }, () => bot());

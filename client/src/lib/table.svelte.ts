@@ -312,6 +312,11 @@ export class Table {
     return found;
   }
 
+  /** What a strong bot would do on a seat of mine. */
+  hint(seat: number): Promise<wire.Hint> {
+    return api.hint(this.id, { seat });
+  }
+
   // Looking elsewhere
 
   async lookFrom(seat: number | null): Promise<void> {

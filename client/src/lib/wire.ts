@@ -5,7 +5,8 @@ export type Move = { type: string } & Record<string, unknown>;
 export type GameEvent = { type: string } & Record<string, unknown>;
 export type View = unknown;
 
-export type BotLevel = "random" | "greedy";
+export type BotLevel = "random" | "easy" | "greedy" | "strong";
+export type Clarity = "only" | "usual" | "clear" | "slight" | "even";
 export type Lang = "en" | "ru";
 export type Pace = "instant" | "natural" | "slow";
 export type Stage = "draft" | "playable" | "complete";
@@ -270,6 +271,7 @@ export interface Seat {
   bot: BotLevel | null;
   online: boolean;
   resigned: boolean;
+  away_until: number;
 }
 
 /** The message with this id was carried out; a move is on disk. */
@@ -385,6 +387,15 @@ export interface CampaignInfo {
   page: View | null;
 }
 
+/** A campaign in the list of somebody who plays it. */
+export interface CampaignRow {
+  id: string;
+  game: string;
+  table: string;
+  over: boolean;
+  changed: number;
+}
+
 export interface JoinTable {
   code: string;
 }
@@ -430,6 +441,20 @@ export interface Weigh {
   move?: Move;
 }
 
+/** What would a strong bot do in your place? */
+export interface AskHint {
+  seat: number;
+}
+
+/** What a strong bot would do, from what your seat knows, and why: how it compares with the next best move. */
+export interface Hint {
+  move: Move;
+  instead_of: Move;
+  clarity: Clarity;
+  compared: number;
+  visits: number;
+}
+
 /** A match after some of its entries, from one pair of eyes. */
 export interface Step {
   entries: number;
@@ -440,6 +465,54 @@ export interface Step {
   waiting: number[];
   topic: string;
   result: Result | null;
+}
+
+/** A finished match as your seat may look back at it; nothing yet while it is still being weighed: ask again. */
+export interface LookBack {
+  review: Review | null;
+}
+
+/** A whole match as one seat may look back at it. */
+export interface Review {
+  seat: number;
+  stretches: Stretch[];
+  choice: number;
+  luck: number;
+  others: number;
+  course: number;
+  lines: [Line, Line, Line];
+  worlds: number;
+}
+
+/** A part of the match, and why things looked better or worse after it. */
+export interface Stretch {
+  entries: number;
+  until: number;
+  before: number;
+  after: number;
+  choice: number;
+  luck: number;
+  others: number;
+  course: number;
+  topic: string;
+  move: Move;
+  best: Move | null;
+  considered: Considered[];
+}
+
+/** A move, and how the match looked after it, on average. */
+export interface Considered {
+  move: Move;
+  value: number;
+}
+
+/** One line of the answer to "where did I lose it?"; a message `review-<what>`. */
+export interface Line {
+  what: string;
+  amount: number;
+  entries: number;
+  move: Move;
+  best: Move | null;
 }
 
 export interface ScorePoint {
@@ -469,6 +542,57 @@ export interface RulesPage {
   chapters: string[];
   rules: RuleText[];
   topics: Record<string, string[]>;
+}
+
+/** While you are away your clocks stand still at tables where a bank lasts for a day or longer. */
+export interface Vacation {
+  until: number;
+  left: number;
+  longest: number;
+}
+
+export interface GoAway {
+  days: number;
+}
+
+/** How the hall tells you that it is your turn, when you are not at the table. */
+export interface Reach {
+  letters: boolean;
+  calls: boolean;
+  mail: string;
+  confirmed: boolean;
+  hook: string;
+  on: boolean;
+}
+
+/** Where letters shall go, and in which language; empty: nowhere. */
+export interface SetMail {
+  mail: string;
+  lang?: Lang;
+}
+
+/** The address of a program that shall be called; empty: none. It is called at once, to see that it is there. */
+export interface SetHook {
+  hook: string;
+  lang?: Lang;
+}
+
+export interface SwitchReach {
+  on: boolean;
+}
+
+/** What a letter brought along, to confirm an address or to get no more of them. */
+export interface LetterCode {
+  code: string;
+}
+
+/** An account says its password once more. */
+export interface ForgetMe {
+  password?: string;
+}
+
+export interface Done {
+  done: boolean;
 }
 
 /** What the lobby shows of a game. */
