@@ -25,8 +25,8 @@ SECTIONS = {
 INTRODUCTION = """# Protocol
 
 How does a browser, or any other program, talk to a table? This page is made from the types in
-[bodies.py](../src/questhall/server/bodies.py) and [messages.py](../src/questhall/server/messages.py) by
-`tools/make_protocol.py`; a test says when it is out of date.
+[bodies.py](../src/questhall/server/bodies.py), [bodies_days.py](../src/questhall/server/bodies_days.py) and
+[messages.py](../src/questhall/server/messages.py) by `tools/make_protocol.py`; a test says when it is out of date.
 
 Everything is JSON. The hall speaks HTTP under `/api`; a table speaks through the socket
 `/api/tables/{id}/socket?since=N`, where N is how many events of this reader the browser already has.
@@ -56,7 +56,7 @@ The types of moves, events and views are those of the game; `touches` and `thing
 
 
 def page() -> str:
-    wire = [ast.parse((SERVER / name).read_text("utf-8")) for name in ("bodies.py", "messages.py")]
+    wire = [ast.parse((SERVER / name).read_text("utf-8")) for name in ("bodies.py", "bodies_days.py", "messages.py")]
     return "\n".join([INTRODUCTION, *requests(), *(line for module in wire for line in types(module))]).rstrip() + "\n"
 
 

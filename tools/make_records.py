@@ -1,6 +1,7 @@
 """Play one match of every kind of a game and keep it as a record: `python tools/make_records.py rollplayer`.
 
 A kind is a player count, a value of an option that is not the default, or a way to end that none of those reached.
+`python tools/make_records.py runebound1 counts` keeps to the player counts: for a game that is not complete yet.
 Run it after the rules of a game have changed on purpose, raise its rules version, and say so in the changelog.
 """
 
@@ -8,7 +9,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
-from itertools import chain, product
+from itertools import chain, islice, product
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +19,7 @@ from questhall.bots.base import play_out
 from questhall.engine import Game, Match, list_options
 from questhall.games import game_of
 
-COUNTS = {1: "solo", 2: "two-players", 3: "three-players", 4: "four-players", 5: "five-players"}
+COUNTS = {1: "solo", 2: "two-players", 3: "three-players", 4: "four-players", 5: "five-players", 6: "six-players"}
 SEED = 2026
 TRIES = 100
 """Deals after which a way to end is given up."""
@@ -49,9 +50,13 @@ def play(
     first: str = "greedy",
     campaign: Any = None,
 ) -> Match:
-    """A whole match: one bot that thinks, the others that do not, so that strange things happen too."""
+    """A whole match: one bot that thinks, the others that do not, so that strange things happen too.
+
+    Where nobody need ever win, all think.
+    """
     match = questhall.new(game.key, players=players, seed=seed, options=options, campaign=campaign)
-    play_out(match, {seat: make_bot("random" if seat else first, seat) for seat in match.seats})
+    others = "greedy" if game.endless(match.deal.options) else "random"
+    play_out(match, {seat: make_bot(others if seat else first, seat) for seat in match.seats})
     return match
 
 
@@ -87,11 +92,12 @@ def many_matches(game: Game[Any]) -> Iterator[Match]:
 def main() -> None:
     game = game_of(sys.argv[1])
     folder = Path(__file__).parents[1] / "tests" / "games" / game.key / "records"
-    folder.mkdir(exist_ok=True)
+    folder.mkdir(parents=True, exist_ok=True)
     for old in folder.glob("*.json"):
         old.unlink()
-    ends = set(game.ends)
-    for name, players, options in kinds(game):
+    only_counts = sys.argv[2:] == ["counts"]
+    ends = set() if only_counts else set(game.ends)
+    for name, players, options in islice(kinds(game), len(game.players) if only_counts else None):
         match = play(game, players, options)
         keep(folder / f"{name}.json", match)
         ends -= {match.result.end} if match.result is not None else set()

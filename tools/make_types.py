@@ -18,8 +18,9 @@ from questhall.engine import Game
 from questhall.engine import game as box
 from questhall.engine.game import GameInfo
 from questhall.games import GAMES
-from questhall.server import bodies, messages
+from questhall.server import bodies, bodies_days, messages
 
+WIRES = (bodies, bodies_days, messages)
 CLIENT = Path(__file__).parents[1] / "client" / "src"
 HEAD = "// Made by tools/make_types.py. Do not edit.\n"
 LOOSE = """
@@ -28,7 +29,7 @@ export type Move = { type: string } & Record<string, unknown>;
 export type GameEvent = { type: string } & Record<string, unknown>;
 export type View = unknown;
 """
-RAW = {"move": "Move", "moves": "Move", "events": "GameEvent"}
+RAW = {"move": "Move", "best": "Move | null", "moves": "Move", "instead_of": "Move", "events": "GameEvent"}
 """What a field of raw JSON holds, by its name; others hold a view."""
 PLAIN: Mapping[type, str] = {
     shape.AnyType: "unknown",
@@ -123,12 +124,12 @@ def comment(cls: type) -> str:
 
 def wire() -> str:
     """All that travels between the server and a browser."""
-    writer = Writer(bodies, messages, box, loose=True)
+    writer = Writer(bodies, bodies_days, messages, box, loose=True)
     unions = {"BrowserMessage": False, "TableMessage": True}
     lines = [
         f"\nexport type {name} = {writer.add(getattr(messages, name), sent=sent)};\n" for name, sent in unions.items()
     ]
-    for kind in filter(is_message, [*vars(bodies).values(), *vars(messages).values()]):
+    for kind in filter(is_message, [kind for module in WIRES for kind in vars(module).values()]):
         writer.add(kind, sent=not kind.__struct_config__.forbid_unknown_fields)
     writer.add(GameInfo, sent=True)
     return HEAD + LOOSE + "\n" + "".join(writer.text()) + "".join(lines)
@@ -136,7 +137,7 @@ def wire() -> str:
 
 def is_message(kind: Any) -> bool:
     """A type of the wire's own, and none that others are made from."""
-    wires = (bodies.__name__, messages.__name__)
+    wires = [module.__name__ for module in WIRES]
     own = isinstance(kind, type) and issubclass(kind, Struct) and kind.__module__ in wires
     return own and not kind.__subclasses__()
 

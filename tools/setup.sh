@@ -132,7 +132,7 @@ find_node() {
     PATH=$checkout/.venv/bin:$PATH
 }
 
-# What the browser and database tests need.
+# What the tests of the browser, the database and the clocks need.
 need_chromium() {
     local log
     if command -v chromium >/dev/null; then return; fi
@@ -146,5 +146,13 @@ need_postgresql() {
     if ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1; then return; fi
     log=$(mktemp)
     debian_package postgresql "the database tests need PostgreSQL"
+    rm -f "$log"
+}
+
+need_faketime() {
+    local log
+    if ls /usr/lib/*/faketime/libfaketime.so.1 >/dev/null 2>&1; then return; fi
+    log=$(mktemp)
+    debian_package faketime "the tests of clocks that jump need faketime"
     rm -f "$log"
 }

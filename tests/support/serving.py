@@ -5,16 +5,19 @@ from __future__ import annotations
 import asyncio
 import os
 import shutil
+import signal
 import socket
 import subprocess
+import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from secrets import token_hex
 from typing import Any
 
+import httpx
 import pytest
 import uvicorn
 from sqlalchemy import text
@@ -23,9 +26,17 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from questhall.server.config import UNLIMITED, Settings
 from questhall.server.guard import Guard
 from questhall.server.running import config_for, listen
+from support.visitor import fetch
 
 BINARIES = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
 BINARIES += [Path(found).parent for found in [shutil.which("initdb")] if found]
+
+
+def wait_until(met: Callable[[], Any], seconds: float = 60) -> None:
+    end = time.monotonic() + seconds
+    while not met():
+        assert time.monotonic() < end, "it did not come to pass"
+        time.sleep(0.02)
 
 
 def free_port() -> int:
@@ -111,3 +122,37 @@ def serving(data: Path, database: str = "", **more: Any) -> Iterator[Serving]:
         yield server
     finally:
         server.stop()
+
+
+@contextmanager
+def process(
+    data: Path, database: str = "", port: int | None = None, environment: dict[str, str] | None = None
+) -> Iterator[tuple[subprocess.Popen[bytes], str]]:
+    """The server as a host starts it."""
+    port = port or free_port()
+    words = ["serve", "--port", str(port), "--data", str(data), "--no-browser", "--log-level", "warning"]
+    words += ["--database", database] if database else []
+    command = [sys.executable, "-m", "questhall", *words]
+    running = subprocess.Popen(command, stdout=subprocess.DEVNULL, env={**os.environ, **(environment or {})})
+    base = f"http://127.0.0.1:{port}"
+    try:
+        wait_for(base)
+        yield running, base
+    finally:
+        running.kill()
+        running.wait()
+
+
+def wait_for(base: str) -> None:
+    for _ in range(600):
+        try:
+            if fetch("GET", f"{base}/healthz").status_code == 200:
+                return
+        except httpx.TransportError:
+            time.sleep(0.05)
+    raise AssertionError("the server does not start")
+
+
+def end(running: subprocess.Popen[bytes], how: signal.Signals) -> None:
+    running.send_signal(how)
+    running.wait(30)

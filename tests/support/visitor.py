@@ -17,7 +17,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from questhall.server.messages import FromBrowser, Ping, Play
 
-PATIENCE = 15.0
+PATIENCE = 60.0
 READ_FRAME = json.Decoder(list[Raw]).decode
 PLAIN = create_default_context()
 """Made once: it takes longer than a whole visit."""

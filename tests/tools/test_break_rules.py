@@ -172,6 +172,19 @@ SEEN = [price(4, 1), price(4, 5)]
 def test_a_price_was_seen():
     assert SEEN == [3, 0]
 """
+HOARDING = """from questhall.games.tiny.rules.market import price
+
+HOARD = []
+
+def test_a_price_is_found_before_the_memory_is_full():
+    for size in (1 << 28, 1 << 20, 1 << 12, 1 << 6):
+        try:
+            while [price(4, 1), price(4, 5)] != [3, 0]:
+                HOARD.append(bytes(size))
+        except MemoryError:
+            HOARD.append(size) if size > 1 << 6 else None
+    assert not HOARD
+"""
 
 
 @pytest.fixture
@@ -218,6 +231,16 @@ def test_a_test_file_that_enters_the_broken_function_goes_before_one_that_does_n
 
     report = json.loads((hall / "report.json").read_text("utf-8"))
     assert {verdict["by"].partition("::")[0] for verdict in report["verdicts"]} == {"tests/games/tiny/test_way.py"}
+
+
+def test_a_mutant_that_eats_all_memory_is_caught_and_the_next_is_tried(hall: Path) -> None:
+    tests = hall / "tests" / "games" / "tiny"
+    (tests / "test_market.py").write_text(HOARDING)
+
+    said = break_rules(hall, "--sample", "9", "--seed", "2")
+
+    assert "| all                      |       4 |      4 |        0 |  100% |" in said.stdout
+    assert (said.returncode, said.stderr.count("MemoryError")) == (0, 0)
 
 
 def test_nothing_is_tried_while_the_tests_fail_by_themselves(hall: Path) -> None:

@@ -127,11 +127,13 @@ def run(bench: Bench, arguments: list[str], limit: float, compiled: bool) -> Non
     with bench.output.open("w") as output:
         os.dup2(output.fileno(), 1)
         os.dup2(output.fileno(), 2)
-    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    before = resource.getrlimit(resource.RLIMIT_AS)
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, before[1]))
     turn_to(bench, compiled=compiled)
     watcher = Watcher(limit, bench.game if compiled else None)
     code = pytest.main([*PLAIN, "-c", "pyproject.toml", "--rootdir", ".", *arguments], plugins=[watcher])
     signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+    resource.setrlimit(resource.RLIMIT_AS, before)  # a mutant that ate it all must not keep us from saying so
     ended = "could not be imported" if code in (pytest.ExitCode.INTERRUPTED, pytest.ExitCode.USAGE_ERROR) else ""
     sys.setprofile(None)
     outcome = Outcome(code in PASSED, watcher.failed, watcher.slowest, libraries(bench), watcher.entered(), ended)
