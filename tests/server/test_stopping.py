@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from support.serving import free_port
+from questhall.server.neighbours import Neighbours
+from support.serving import Postgres, Serving, free_port, serving, wait_until
 from support.visitor import Place, Visitor
 
 
@@ -65,3 +68,41 @@ def test_being_told_twice_changes_nothing(tmp_path: Path) -> None:
             time.sleep(0.02)
         _, said = running.communicate(timeout=60)
     assert (running.returncode, said) == (0, "")
+
+
+def do_on_loop(server: Serving, work: Coroutine[Any, Any, None]) -> None:
+    asyncio.run_coroutine_threadsafe(work, server.hall._tasks[0].get_loop()).result(10)
+
+
+def test_a_table_that_is_woken_at_the_very_moment_it_is_stopped(server: Serving, ann: Visitor) -> None:
+    """It waits for a bot's pause just then; the waking must not hide the stopping."""
+    table = ann.open_table("me", "greedy", start=True, seed=8, settings={"pace": "slow"})
+    autopilot = server.hall.rooms[table].autopilot
+
+    def is_waiting() -> bool:
+        step = autopilot.next_step()
+        return step is not None and step.due > time.monotonic() + 0.2
+
+    place = ann.sit(table)
+    wait_until(lambda: is_waiting() or (place.quiet(0.05).ask is not None and place.play() is None))
+
+    async def stop() -> None:
+        autopilot.wake()
+        await autopilot.stop()
+
+    do_on_loop(server, stop())
+
+
+def test_a_server_that_is_stopped_at_the_very_moment_its_heart_beats(tmp_path: Path, postgres: Postgres) -> None:
+    with serving(tmp_path, postgres.new_database()) as server:
+        neighbours = Neighbours(server.hall)
+
+        async def stop() -> None:
+            async def beat() -> None:
+                running.cancel()
+
+            neighbours._beat = beat  # type: ignore[method-assign]
+            running = asyncio.create_task(neighbours.run())
+            await asyncio.wait([running])
+
+        do_on_loop(server, stop())

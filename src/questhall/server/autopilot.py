@@ -99,7 +99,8 @@ class Autopilot:
             wait = None if step is None or step.due == math.inf else step.due - time.monotonic()
             if wait is None or wait > 0:
                 try:
-                    await asyncio.wait_for(self._woken.wait(), wait)
+                    async with asyncio.timeout(wait):  # `wait_for` of Python 3.11 may swallow being stopped
+                        await self._woken.wait()
                     continue
                 except TimeoutError:
                     pass

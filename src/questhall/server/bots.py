@@ -81,7 +81,8 @@ class Thinker:
     async def _ask(self, pool: ProcessPoolExecutor, work: Callable[..., bytes], *words: Any) -> bytes:
         thought = asyncio.get_running_loop().run_in_executor(pool, work, *words)
         try:
-            return await asyncio.wait_for(thought, self.seconds)
+            async with asyncio.timeout(self.seconds):
+                return await thought
         except asyncio.CancelledError:
             task = asyncio.current_task()
             if task is not None and task.cancelling():  # it is we who are called off

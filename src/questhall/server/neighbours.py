@@ -76,7 +76,8 @@ class Neighbours:
         while not self.database.is_sqlite:
             await asyncio.sleep(self.hall.settings.beat_seconds)
             try:
-                await asyncio.wait_for(self._beat(), self.patience)
+                async with asyncio.timeout(self.patience):  # `wait_for` of Python 3.11 may swallow being stopped
+                    await self._beat()
             except Exception as error:
                 log.warning("no heartbeat", extra={"error": f"{type(error).__name__}: {error}"})
                 await self._hang_up()
