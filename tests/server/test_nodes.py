@@ -167,7 +167,7 @@ def test_bots_are_played_by_one_server(two: Two) -> None:
     assert len(thoughts) == len(set(thoughts)), "and about every question once"
     holders = [each.hall.leases.holds(table) for each in (two.here, two.there)]
     assert sorted(holders) == [False, True]
-    onlooker.until(lambda it: it.position.get("entries") == place.position["entries"])
+    onlooker.until(lambda it: it.position.get("entries", -1) >= place.position["entries"])
 
 
 def note_thoughts(server: Serving, thoughts: list[tuple[str, int]]) -> None:
@@ -184,10 +184,11 @@ def test_bots_wait_for_whoever_holds_them_at_another_server(two: Two) -> None:
     one, other = at_both(two, "random", pace="natural")
     assert other.tell(Hold, hold=True)["type"] == "Answer"
     one.until(lambda it: it.position["held"])
-    while (mover := next((place for place in (one, other) if place.quiet(0.1).ask is not None), None)) is not None:
-        mover.play()
+    while one.caught_up().position["waiting"] != [2]:
+        for place in (one, other):
+            if place.quiet(0.05).ask is not None:
+                place.play()
     entries = one.position["entries"]
-    assert one.position["waiting"] == [2]
     assert one.quiet(1.5).position["entries"] == entries, "the bot waits"
     assert other.tell(Hold, hold=False)["type"] == "Answer"
     one.until(lambda it: it.position["entries"] > entries)

@@ -71,7 +71,7 @@ def test_being_told_twice_changes_nothing(tmp_path: Path) -> None:
 
 
 def do_on_loop(server: Serving, work: Coroutine[Any, Any, None]) -> None:
-    asyncio.run_coroutine_threadsafe(work, server.hall._tasks[0].get_loop()).result(10)
+    asyncio.run_coroutine_threadsafe(work, server.loop).result(10)
 
 
 def test_a_table_that_is_woken_at_the_very_moment_it_is_stopped(server: Serving, ann: Visitor) -> None:

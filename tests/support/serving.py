@@ -13,6 +13,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from io import StringIO
 from pathlib import Path
 from secrets import token_hex
 from typing import Any
@@ -108,10 +109,25 @@ class Serving:
             assert self.thread.is_alive(), "the server did not start"
             time.sleep(0.01)
 
+    @property
+    def loop(self) -> asyncio.AbstractEventLoop:
+        return self.hall._tasks[0].get_loop()
+
+    def at_work(self) -> str:
+        """What each of its tasks waits for."""
+
+        async def look() -> str:
+            out = StringIO()
+            for task in asyncio.all_tasks():
+                task.print_stack(file=out)
+            return out.getvalue()
+
+        return asyncio.run_coroutine_threadsafe(look(), self.loop).result(10)
+
     def stop(self) -> None:
         self.server.should_exit = True
         self.thread.join(15)
-        assert not self.thread.is_alive(), "the server does not end"
+        assert not self.thread.is_alive(), f"the server does not end: {self.at_work()}"
         self.listening.close()
 
 

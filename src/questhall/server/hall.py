@@ -37,6 +37,8 @@ from questhall.server.turns import Turns
 SWEEP_SECONDS = 30.0
 DESKS = 2
 TRIES = 5
+PARTING_SECONDS = 5.0
+"""What has not ended by then when the hall closes is left as it is."""
 Result = TypeVar("Result")
 IDS = re.compile(r"[0-9a-f]{1,32}")
 log = logging.getLogger("questhall.hall")
@@ -87,21 +89,21 @@ class Hall:
         self._tasks = [asyncio.create_task(each) for each in (*work, self.turns.run())]
 
     async def close(self) -> None:
-        """Nothing is lost: what was acknowledged is on disk already."""
+        """Nothing is lost: what was acknowledged is on disk already. So nothing is waited for in vain, either."""
         for task in self._tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        for room in list(self.rooms.values()):
-            for listener in list(room.listeners):
-                listener.end()
-            await room.autopilot.stop()
-        await self.neighbours.leave()
+        await in_time(*self._tasks)
+        rooms = list(self.rooms.values())
+        for listener in [each for room in rooms for each in room.listeners]:
+            listener.end()
+        await in_time(*(room.autopilot.stop() for room in rooms))
+        await in_time(self.neighbours.leave())
         self.thinker.close()
         self.reviews.close()
-        await self.journal.close()
-        await self.snapshots.close()
-        await asyncio.gather(*self._later)
-        await self.database.close()
+        await in_time(self.journal.close())
+        await in_time(self.snapshots.close())
+        await in_time(*self._later)
+        await in_time(self.database.close())
 
     def later(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something that nobody has to wait for."""
@@ -261,3 +263,16 @@ class Hall:
         self.rooms.pop(room.paper.id, None)
         for listener in list(room.listeners):
             listener.end("problem-no-such-table")
+
+
+async def in_time(*work: Awaitable[None]) -> None:
+    """Wait for all of it, but not for ever: a driver of a database may not notice that it is called off."""
+    if not work:
+        return
+    done, left = await asyncio.wait([asyncio.ensure_future(each) for each in work], timeout=PARTING_SECONDS)
+    for task in left:
+        log.warning("did not end in time", extra={"task": str(task.get_coro())})
+        task.cancel()
+    for task in done:
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("did not end well", exc_info=error)
