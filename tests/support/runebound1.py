@@ -9,9 +9,11 @@ from typing import Any
 from questhall.engine import Box, Move, Play, Table
 from questhall.games.runebound1 import GAME
 from questhall.games.runebound1.board import HEX_OF, hex_at
+from questhall.games.runebound1.cards.box import lay_in_adventure
 from questhall.games.runebound1.cards.define import (
     ADVENTURES,
     ALLIES,
+    FOES,
     ITEMS,
     AdventureCard,
     Bonuses,
@@ -150,13 +152,13 @@ def trial(test: SkillTest, *, colour: Colour = "green", fail: Effect | None = No
 
 def lay_in(card: AdventureCard) -> str:
     """A card of our own, until the test is over: see `tests/games/runebound1/conftest.py`."""
-    ADVENTURES[card.id] = card
+    lay_in_adventure(card)
     return card.id
 
 
 def clear_away() -> None:
     """Cards of our own go back."""
-    for cards in (ADVENTURES, ITEMS, ALLIES):
+    for cards in (ADVENTURES, FOES, ITEMS, ALLIES):
         for id in [id for id in cards if id.startswith("test_")]:
             del cards[id]
 

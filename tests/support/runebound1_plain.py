@@ -164,6 +164,8 @@ def laid_in() -> Iterator[None]:
         (define.ITEMS, {item.id: item for item in [*ITEMS, *won_items()]}),
         (define.ALLIES, {ally.id: ally for ally in [*ALLIES, *won_allies()]}),
         (define.ADVENTURES, {card.id: card for card in [*CHALLENGES, *ENCOUNTERS, *EVENTS]}),
+        (define.FOES, {card.id: card.foe for card in CHALLENGES if card.foe}),
+        (define.FOES, {card.id: card.foe for card in ENCOUNTERS if card.foe}),
         (define.ABILITIES, {ability.id: ability for item in ITEMS for ability in item.abilities}),
     ]
     for box, plain in cards:

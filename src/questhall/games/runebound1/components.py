@@ -70,6 +70,7 @@ SKILL_ATTRIBUTE: dict[Skill, Kind] = {
 ItemClass = Literal["weapon", "armour", "artifact", "reward"]
 """R1-COMP-13  Weapons, armour, other artifacts; rewards come from adventure decks and are none of the three."""
 
+MOST_PLAYERS = 6
 HEROES_IN_THE_BOX = 12
 MARKET_CARDS = 60
 ADVENTURE_CARDS: dict[Colour, int] = {"green": 24, "yellow": 20, "blue": 16, "red": 12}

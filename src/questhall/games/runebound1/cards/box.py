@@ -9,9 +9,11 @@ from questhall.games.runebound1.cards.define import (
     ABILITIES,
     ADVENTURES,
     ALLIES,
+    FOES,
     HEROES,
     ITEMS,
     Ability,
+    AdventureCard,
     Ally,
     Challenge,
     Encounter,
@@ -36,12 +38,19 @@ def lay_in_abilities(abilities: Iterable[Ability]) -> None:
         ABILITIES[ability.id] = ability
 
 
+def lay_in_adventure(card: AdventureCard) -> None:
+    ADVENTURES[card.id] = card
+    if isinstance(card, Challenge | Encounter) and card.foe is not None:
+        FOES[card.id] = card.foe
+
+
 def lay_in() -> None:
     items, allies = rewards()
     HEROES.update({card.id: card for card in HERO_CARDS})
     ITEMS.update({card.id: card for card in (*ITEM_CARDS, *items)})
     ALLIES.update({card.id: card for card in (*ALLY_CARDS, *allies)})
-    ADVENTURES.update({card.id: card for card in ADVENTURE_CARDS})
+    for card in ADVENTURE_CARDS:
+        lay_in_adventure(card)
     owners: list[Hero | Item | Ally] = [*HEROES.values(), *ITEMS.values(), *ALLIES.values()]
     for owner in owners:
         lay_in_abilities(owner.abilities)

@@ -214,5 +214,7 @@ ITEMS: dict[str, Item] = {}
 ALLIES: dict[str, Ally] = {}
 """Likewise."""
 ADVENTURES: dict[str, AdventureCard] = {}
+FOES: dict[str, Foe] = {}
+"""The enemies on adventure cards, by the card."""
 ABILITIES: dict[str, Ability] = {}
 """All of them by id. `cards/box.py` lays everything in."""

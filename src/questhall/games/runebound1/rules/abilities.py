@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from questhall.engine import OPEN, Move, Play, Table
+from questhall.engine import NOTHING, OPEN, Move, Play, Table
 from questhall.games.runebound1.cards.define import ABILITIES, ALLIES, Ability, Limit, Moment
 from questhall.games.runebound1.events.turn import CardUsed
 from questhall.games.runebound1.moves.answers import Done, Use
@@ -62,7 +62,7 @@ def can_take(state: State, seat: int, who: str, exhaustion: int, wounds: int = 0
 
 def usable(state: State, seat: int, when: Moment) -> list[Move]:
     """The abilities a seat may use at this moment."""
-    found = abilities(state.players[seat], when)
+    found = abilities(state, seat, when)
     if not found:
         return []
     if when == "hit":
@@ -114,11 +114,16 @@ def use_up(table: Table[State], seat: int, card: str) -> None:
 
 
 def window(table: Table[State], seat: int, when: Moment) -> Play[None]:
-    """The moment for cards: as long as there is one to use and the player wants to."""
-    while abilities(table.state.players[seat], when):
+    """The moment for cards, if the player has one for it."""
+    return ask_for_cards(table, seat, when) if abilities(table.state, seat, when) else NOTHING
+
+
+def ask_for_cards(table: Table[State], seat: int, when: Moment) -> Play[None]:
+    """As long as there is one to use and the player wants to."""
+    while abilities(table.state, seat, when):
         answer = yield from table.choose(
             seat, f"moment.{when.replace(' ', '_')}", lambda state, seat: [*usable(state, seat, when), DONE], OPEN
         )
-        if not isinstance(answer, Use):
+        if type(answer) is not Use:
             return
         yield from use(table, seat, answer)

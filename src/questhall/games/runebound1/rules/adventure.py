@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from questhall.engine import OPEN, Move, Play, Table
+from questhall.engine import NOTHING, OPEN, Move, Play, Table
 from questhall.games.runebound1.board import SPOTS
 from questhall.games.runebound1.cards.define import ADVENTURES, Challenge
 from questhall.games.runebound1.components import COLOURS, Colour
@@ -20,11 +20,14 @@ ATTEMPT, LET_BE = Attempt(), LetBe()
 
 
 def adventure_phase(table: Table[State]) -> Play[None]:
-    """One step of the phase: the choice, or the next card of the adventure that was chosen."""
-    if table.state.venture is not None:
-        yield from go_on(table)
-    else:
-        yield from choose_adventure(table)
+    """One step of the phase: the next card of the adventure that was chosen, a travel hazard, or the choice."""
+    state = table.state
+    if state.venture is not None:
+        return go_on(table)
+    if state.options.hazards and is_in_the_wild(state, state.active):
+        travel_hazard(table, state.active)
+        return NOTHING
+    return choose_adventure(table)
 
 
 def choose_adventure(table: Table[State]) -> Play[None]:
@@ -35,13 +38,10 @@ def choose_adventure(table: Table[State]) -> Play[None]:
     """
     state = table.state
     seat = state.active
-    if state.options.hazards and is_in_the_wild(state, seat):
-        travel_hazard(table, seat)
-        return
     answer = yield from table.choose(seat, "adventure.choose", chances, OPEN, otherwise=LET_BE)
-    if isinstance(answer, AttackHero):
+    if type(answer) is AttackHero:
         state.fight = Fight(seat, "hero", rival=answer.seat)
-    elif isinstance(answer, Attempt):
+    elif type(answer) is Attempt:
         begin_adventure(table, seat)
     else:
         state.phase = "market"

@@ -22,7 +22,8 @@ def offers(state: State, question: Question, seat: int) -> Sequence[Move]:
 
 def holds_up(state: State, question: Question, seat: int) -> bool:
     """Only in a fight is a lone move worth waiting for."""
-    return state.fight is not None and bool(offers(state, question, seat))
+    fight = state.fight
+    return fight is not None and seat in (fight.seat, fight.rival) and bool(usable(state, seat, "any"))
 
 
 def cut_in(table: Table[State], seat: int, move: Move) -> Play[None]:

@@ -37,17 +37,19 @@ An enemy gives the same to whoever fights it, and besides `no_escape`.
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from collections.abc import Callable
+from typing import get_args
+
+from msgspec import Struct
 
 from questhall.games.runebound1.cards.define import (
     ADVENTURES,
     ALLIES,
+    FOES,
     HEROES,
     ITEMS,
     Ability,
     Bonuses,
-    Challenge,
-    Encounter,
     EventCard,
     Foe,
     Moment,
@@ -60,14 +62,54 @@ DEFENCE_WORDS = tuple(f"{kind}_defence" for kind in ATTACKS)
 DAMAGE_WORDS = tuple(f"{kind}_damage" for kind in ATTACKS)
 
 
-@lru_cache(65536)
-def sums_of(hero: str, items: tuple[str, ...], allies: tuple[str, ...]) -> dict[str, int]:
-    """What the hero card, items and allies add, by word; only the words that some card has."""
-    cards: list[Bonuses] = [
-        HEROES[hero].gives,
-        *(ITEMS[id].gives for id in items),
-        *(ALLIES[id].gives for id in allies),
-    ]
+MOMENTS: tuple[Moment, ...] = get_args(Moment)
+
+
+class Kit(Struct, frozen=True):
+    """What lies before a hero comes to: the hero card, items and allies, and the event in force."""
+
+    own: Bonuses
+    """What the own cards add, by word; only the words that some card has."""
+    sums: Bonuses
+    """The same with the event."""
+    easy: tuple[str, ...]
+    """Terrains that a symbol of plains leads into as well."""
+    abilities: dict[Moment, tuple[tuple[str, Ability], ...]]
+    """Those of the own cards at each moment, each with its card."""
+
+
+KITS: dict[tuple[str, ...], Kit] = {}
+"""By all these cards: what is printed never changes, so a kit holds for every match in which they lie together."""
+MOST_KITS = 65536
+
+
+def kit_of(state: State, player: Player) -> Kit:
+    """Asked for several times at every question: so it is looked up, and not added up."""
+    event = state.event_box[-1] if state.event_box else ""
+    if player.allies:
+        cards = (event, player.hero, *player.items, *[ally.card for ally in player.allies])
+    else:
+        cards = (event, player.hero, *player.items)
+    return KITS.get(cards) or put_together(cards)
+
+
+def put_together(cards: tuple[str, ...]) -> Kit:
+    """The event, or nothing where none is in force; then the hero, then items and allies, whose ids differ."""
+    event, hero, *others = cards
+    owners = [HEROES[hero], *(ITEMS[id] if id in ITEMS else ALLIES[id] for id in others)]
+    own = add_up([card.gives for card in owners])
+    sums = add_up([own, given_by(event)]) if event else own
+    easy = tuple(word.removesuffix("_easy") for word, count in own.items() if count > 0 and word.endswith("_easy"))
+    printed = [(card.id, ability) for card in owners for ability in card.abilities]
+    if len(KITS) >= MOST_KITS:
+        KITS.clear()
+    kit = KITS[cards] = Kit(
+        own, sums, easy, {when: tuple(each for each in printed if each[1].when == when) for when in MOMENTS}
+    )
+    return kit
+
+
+def add_up(cards: list[Bonuses]) -> dict[str, int]:
     sums: dict[str, int] = {}
     for gives in cards:
         for word, count in gives.items():
@@ -75,12 +117,6 @@ def sums_of(hero: str, items: tuple[str, ...], allies: tuple[str, ...]) -> dict[
     return sums
 
 
-def sums(player: Player) -> dict[str, int]:
-    """What the own cards of a hero add, by word."""
-    return sums_of(player.hero, tuple(player.items), tuple([ally.card for ally in player.allies]))
-
-
-@cache
 def given_by(event: str) -> Bonuses:
     """What an event gives as long as it is in force."""
     card = ADVENTURES[event]
@@ -95,12 +131,10 @@ def law(state: State, word: str) -> int:
 
 def bonus(state: State, seat: int, *words: str) -> int:
     """All of it: own cards, the event in force; of several words together."""
-    own = sums(state.players[seat])
+    sums = kit_of(state, state.players[seat]).sums
     total = 0
     for word in words:
-        total += own.get(word, 0)
-    if state.event_box:
-        total += sum([law(state, word) for word in words])
+        total += sums.get(word, 0)
     return total
 
 
@@ -135,13 +169,8 @@ def damage(state: State, seat: int, kind: Kind) -> int:
     return max(0, HEROES[player.hero].damage[kind] + bonus(state, seat, DAMAGE_WORDS[kind]))
 
 
-@cache
-def foe_of(card: str) -> Foe:
-    """The enemy on a card."""
-    adventure = ADVENTURES[card]
-    assert isinstance(adventure, Challenge | Encounter)
-    assert adventure.foe is not None
-    return adventure.foe
+foe_of: Callable[[str], Foe] = FOES.__getitem__
+"""The enemy on a card."""
 
 
 def against(fight: Fight, *words: str) -> int:
@@ -150,15 +179,6 @@ def against(fight: Fight, *words: str) -> int:
     return sum([gives.get(word, 0) for word in words]) if gives else 0
 
 
-@lru_cache(65536)
-def printed_on(
-    hero: str, items: tuple[str, ...], allies: tuple[str, ...], when: Moment
-) -> tuple[tuple[str, Ability], ...]:
-    cards = [(hero, HEROES[hero].abilities), *((id, ITEMS[id].abilities) for id in items)]
-    cards += [(id, ALLIES[id].abilities) for id in allies]
-    return tuple((id, ability) for id, abilities in cards for ability in abilities if ability.when == when)
-
-
-def abilities(player: Player, when: Moment) -> tuple[tuple[str, Ability], ...]:
+def abilities(state: State, seat: int, when: Moment) -> tuple[tuple[str, Ability], ...]:
     """Those of the own cards that have this moment, each with its card."""
-    return printed_on(player.hero, tuple(player.items), tuple([ally.card for ally in player.allies]), when)
+    return kit_of(state, state.players[seat]).abilities[when]

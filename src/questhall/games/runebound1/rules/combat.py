@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from questhall.engine import OPEN, Move, Play, Table
 from questhall.games.runebound1.cards.define import ADVENTURES, ALLIES
-from questhall.games.runebound1.components import ATTACKS, ATTRIBUTES, Kind
+from questhall.games.runebound1.components import ATTACKS, ATTRIBUTES, COLOURS, Kind
 from questhall.games.runebound1.events.fight import AttackRolled, DefenceRolled, EnemyWounded, TargetRolled
 from questhall.games.runebound1.moves.answers import Use
 from questhall.games.runebound1.moves.fight import AttackWith, Defend
@@ -27,6 +27,7 @@ from questhall.games.runebound1.rules.wounds import wound
 from questhall.games.runebound1.state import NOBODY, Fight, Roll, RollReason, State
 
 DEFEND = Defend()
+TARGET_WORDS = {colour: f"{colour}_targets" for colour in COLOURS}
 
 
 def combat_phase(table: Table[State], fight: Fight) -> Play[None]:
@@ -40,12 +41,12 @@ def combat_phase(table: Table[State], fight: Fight) -> Play[None]:
         yield from roll_target(table, fight, fight.step)
     while True:
         answer = yield from table.choose(seat, "fight.act", actions, OPEN)
-        if not isinstance(answer, Use):
+        if type(answer) is not Use:
             break
         yield from use(table, seat, answer)
         if is_decided(state, fight):
             return
-    if isinstance(answer, AttackWith):
+    if type(answer) is AttackWith:
         yield from attack(table, fight, answer.who)
     else:
         yield from defend(table, fight)
@@ -85,7 +86,7 @@ def target_number(state: State, fight: Fight, kind: Kind) -> int:
     if fight.rival != NOBODY:
         return fight.target
     colour = ADVENTURES[fight.card].colour
-    more = law(state, "targets") + law(state, f"{colour}_targets") if state.event_box else 0
+    more = law(state, "targets") + law(state, TARGET_WORDS[colour]) if state.event_box else 0
     return foe_of(fight.card).attributes[kind] + fight.harder + more
 
 

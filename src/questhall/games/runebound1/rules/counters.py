@@ -10,6 +10,8 @@ from questhall.games.runebound1.events.market import ExperienceNoted
 from questhall.games.runebound1.state import Player, State
 
 VALUES = tuple(POINTS[colour] for colour in COLOURS)
+STARRED = tuple(tuple(hex for hex, spot in SPOTS.items() if spot == (colour, True)) for colour in COLOURS)
+"""The starred spots of each colour."""
 
 
 def points_of(player: Player) -> int:
@@ -85,11 +87,7 @@ def refill(table: Table[State], colour: Colour) -> None:
     """Counters of the bank go back on the empty starred spots of this colour and of the easier ones."""
     state = table.state
     for place in range(COLOURS.index(colour) + 1):
-        empty = [
-            hex
-            for hex, spot in SPOTS.items()
-            if spot.starred and spot.colour == COLOURS[place] and hex not in state.spots
-        ]
+        empty = [hex for hex in STARRED[place] if hex not in state.spots]
         back = empty[: state.bank[place]]
         if back:
             state.spots += back

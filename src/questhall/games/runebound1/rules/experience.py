@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import combinations
 
-from questhall.engine import OPEN, Move, Play, Table
+from questhall.engine import NOTHING, OPEN, Move, Play, Table
 from questhall.games.runebound1.components import ATTRIBUTES, IMPROVEMENT_COSTS, LIFE_RAISES, Attribute
 from questhall.games.runebound1.events.market import Improved, LifeRaised
 from questhall.games.runebound1.moves.turn import EndTurn, Improve, ImproveTwo, RaiseLife, RaiseLifeAnd
@@ -28,6 +28,15 @@ def experience_phase(table: Table[State]) -> Play[None]:
 
     R1-EXP-14  at the end of every turn, in a town or not, also of one that ended early.
     """
+    state = table.state
+    if points_of(state.players[state.active]) >= cost(state):
+        return spend(table)
+    end_turn(table)
+    return NOTHING
+
+
+def spend(table: Table[State]) -> Play[None]:
+    """As long as there is enough for an improvement, and the player wants one."""
     state = table.state
     seat = state.active
     while points_of(state.players[seat]) >= cost(state):

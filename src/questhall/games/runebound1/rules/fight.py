@@ -108,9 +108,9 @@ def escape_phase(table: Table[State], fight: Fight) -> Play[None]:
     seat = fight.seat
     while not (fight.end or is_decided(table.state, fight)):
         answer = yield from table.choose(seat, "fight.escape", ways_out, OPEN)
-        if isinstance(answer, Escape):
+        if type(answer) is Escape:
             yield from try_to_escape(table, fight)
-        elif isinstance(answer, Use):
+        elif type(answer) is Use:
             yield from use(table, seat, answer)
         else:
             return

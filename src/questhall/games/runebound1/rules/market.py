@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from questhall.engine import OPEN, Move, Play, Table
+from questhall.engine import NOTHING, OPEN, Move, Play, Table
 from questhall.games.runebound1.board import TOWN_AT
 from questhall.games.runebound1.cards.define import ALLIES, ITEMS
 from questhall.games.runebound1.components import Town
@@ -28,21 +28,29 @@ def market_phase(table: Table[State]) -> Play[None]:
     """R1-MARKET-01  Only for a hero in a town.
 
     R1-ADV-05  Whether there was an adventure before it does not matter.
-    R1-MARKET-04  Any number of purchases, sales and healings, in any order.
     """
     state = table.state
-    seat = state.active
-    town = TOWN_AT.get(state.players[seat].hex)
-    state.players[seat].activations = 0
+    player = state.players[state.active]
+    player.activations = 0
+    town = TOWN_AT.get(player.hex)
     if town is not None and not law(state, "closed"):
-        yield from pay_wages(table, seat)
-        gain_gold(table, seat, bonus(state, seat, "income"))
-        offer_card(table, town)
-        while True:
-            answer = yield from table.choose(seat, "market.act", bargains, OPEN)
-            if isinstance(answer, Done):
-                break
-            yield from deal(table, seat, town, answer)
+        return visit_market(table, town)
+    state.phase = "experience"
+    return NOTHING
+
+
+def visit_market(table: Table[State], town: Town) -> Play[None]:
+    """R1-MARKET-04  Any number of purchases, sales and healings, in any order."""
+    state = table.state
+    seat = state.active
+    yield from pay_wages(table, seat)
+    gain_gold(table, seat, bonus(state, seat, "income"))
+    offer_card(table, town)
+    while True:
+        answer = yield from table.choose(seat, "market.act", bargains, OPEN)
+        if isinstance(answer, Done):
+            break
+        yield from deal(table, seat, town, answer)
     state.phase = "experience"
 
 

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from questhall.engine import OPEN, Move, Play, Table
 from questhall.games.runebound1.board import HEXES, NEIGHBOURS, TERRAIN
-from questhall.games.runebound1.components import Hex
+from questhall.games.runebound1.components import MOST_PLAYERS, Hex
 from questhall.games.runebound1.dice import FACES, matches
 from questhall.games.runebound1.events.turn import DiceRolled, Moved, Rested
 from questhall.games.runebound1.moves.answers import Use
 from questhall.games.runebound1.moves.turn import Rest, RollDice, StayHere, Step, StepAside, StopMoving
 from questhall.games.runebound1.rules.abilities import usable, use, window
-from questhall.games.runebound1.rules.bonuses import bonus, law, sums
+from questhall.games.runebound1.rules.bonuses import bonus, kit_of, law
 from questhall.games.runebound1.rules.harm import exhaust, recover
 from questhall.games.runebound1.rules.knock_out import be_carried_off
 from questhall.games.runebound1.state import Dice, Player, State
@@ -28,6 +28,10 @@ STEPS: tuple[tuple[tuple[Step, ...], ...], ...] = tuple(
 
 R1-MOVE-06  To a neighbouring hex whose terrain is among its symbols.
 """
+STREAMS = tuple(f"seat.{seat}.move" for seat in range(MOST_PLAYERS))
+"""Of chance, one for each seat."""
+TOLLS = tuple(f"{terrain}_toll" for terrain in TERRAIN)
+"""By which word an event makes it tiring to enter each hex."""
 PLAINS_FACES = tuple(face for face, symbols in enumerate(FACES) if "plains" in symbols)
 
 
@@ -40,9 +44,9 @@ def movement_phase(table: Table[State]) -> Play[None]:
     seat = state.active
     player = state.players[seat]
     answer = yield from prepare(table, seat)
-    if isinstance(answer, RollDice):
+    if type(answer) is RollDice:
         yield from move_by_dice(table, seat)
-    elif isinstance(answer, StepAside):
+    elif type(answer) is StepAside:
         enter(table, seat, answer.hex)
     if player.is_knocked_out:
         yield from be_carried_off(table, seat)
@@ -59,9 +63,9 @@ def prepare(table: Table[State], seat: int) -> Play[Move]:
     state = table.state
     while True:
         answer: Move = yield from table.choose(seat, "move.prepare", preparations, OPEN)
-        if isinstance(answer, Rest):
+        if type(answer) is Rest:
             rest(table, seat, answer.who)
-        elif isinstance(answer, Use):
+        elif type(answer) is Use:
             yield from use(table, seat, answer)
             if state.players[seat].is_knocked_out:
                 return STAY_HERE
@@ -71,12 +75,14 @@ def prepare(table: Table[State], seat: int) -> Play[Move]:
 
 def preparations(state: State, seat: int) -> Sequence[Move]:
     """R1-MOVE-16  Whoever has rested cannot take the step without dice."""
+    player = state.players[seat]
     moves: list[Move] = []
     if state.allowance > 0:
         moves.append(ROLL_DICE)
-        moves += rests(state, seat)
+        if player.exhaustion or player.allies:
+            moves += rests(state, seat)
     if not state.rested:
-        moves += STEPS_ASIDE[state.players[seat].hex]
+        moves += STEPS_ASIDE[player.hex]
         moves += usable(state, seat, "before moving")
     moves.append(STAY_HERE)
     return moves
@@ -110,10 +116,10 @@ def move_by_dice(table: Table[State], seat: int) -> Play[None]:
     roll_dice(table, seat, state.allowance)
     while state.dice is not None and state.dice.faces and not player.is_knocked_out:
         answer = yield from table.choose(seat, "move.step", steps, OPEN)
-        if isinstance(answer, Step):
+        if type(answer) is Step:
             state.dice.faces.remove(answer.face)
             enter(table, seat, answer.hex, answer.face)
-        elif isinstance(answer, Use):
+        elif type(answer) is Use:
             yield from use(table, seat, answer)
         else:
             break
@@ -122,7 +128,7 @@ def move_by_dice(table: Table[State], seat: int) -> Play[None]:
 
 def roll_dice(table: Table[State], seat: int, count: int) -> None:
     """Movement dice lie on the table until the movement is over."""
-    faces = table.rolls((6,) * count, f"seat.{seat}.move")
+    faces = table.rolls((6,) * count, STREAMS[seat])
     table.state.dice = Dice(faces)
     table.tell(DiceRolled(seat, tuple(faces)))
 
@@ -143,15 +149,10 @@ def steps(state: State, seat: int) -> Sequence[Move]:
     return moves
 
 
-def easy_terrains(player: Player) -> list[str]:
-    """Those that a symbol of plains leads into as well."""
-    return [word.removesuffix("_easy") for word, count in sums(player).items() if count > 0 and word.endswith("_easy")]
-
-
 def easy_steps(state: State, player: Player) -> list[Step]:
     """Terrains that somebody knows how to cross like plains."""
     assert state.dice is not None
-    easy = easy_terrains(player)
+    easy = kit_of(state, player).easy
     if not easy:
         return []
     near = [hex for hex in NEIGHBOURS[player.hex] if TERRAIN[hex] in easy]
@@ -166,4 +167,4 @@ def enter(table: Table[State], seat: int, hex: Hex, face: int | None = None) -> 
     player.came_from, player.hex = player.hex, hex
     table.tell(Moved(seat, hex, face))
     if state.event_box:
-        exhaust(table, seat, law(state, f"{TERRAIN[hex]}_toll"))
+        exhaust(table, seat, law(state, TOLLS[hex]))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from questhall.games.runebound1.board import NEIGHBOURS, TERRAIN
 from questhall.games.runebound1.components import Hex
 from questhall.games.runebound1.dice import matches
-from questhall.games.runebound1.rules.movement import PLAINS_FACES, easy_terrains
+from questhall.games.runebound1.rules.bonuses import kit_of
+from questhall.games.runebound1.rules.movement import PLAINS_FACES
 from questhall.games.runebound1.state import State
 from questhall.games.runebound1.table_view import ReachView
 
@@ -15,7 +16,7 @@ def reach(state: State) -> list[ReachView]:
     if state.dice is None:
         return []
     player = state.players[state.active]
-    start, easy = player.hex, easy_terrains(player)
+    start, easy = player.hex, kit_of(state, player).easy
     found: dict[Hex, ReachView] = {}
     waiting: list[tuple[Hex, tuple[int, ...], tuple[int, ...], tuple[Hex, ...]]] = [
         (start, tuple(sorted(state.dice.faces)), (), ())

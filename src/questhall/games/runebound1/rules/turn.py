@@ -27,7 +27,8 @@ def begin_turn(table: Table[State]) -> None:
     player.is_knocked_out = False
     player.activations = player.trades = 0
     for each in state.players:
-        each.used = []  # R1-CHAL-04: once a turn is once in every turn, whoever's it is
+        if each.used:
+            each.used = []  # R1-CHAL-04: once a turn is once in every turn, whoever's it is
     state.rested = 0
     refresh(table, seat)
     if player.hex == NOWHERE:
