@@ -15,6 +15,7 @@ from questhall.games.runebound1.cards.define import (
     ALLIES,
     FOES,
     ITEMS,
+    LAWS,
     AdventureCard,
     Bonuses,
     Challenge,
@@ -158,7 +159,7 @@ def lay_in(card: AdventureCard) -> str:
 
 def clear_away() -> None:
     """Cards of our own go back."""
-    for cards in (ADVENTURES, FOES, ITEMS, ALLIES):
+    for cards in (ADVENTURES, FOES, LAWS, ITEMS, ALLIES):
         for id in [id for id in cards if id.startswith("test_")]:
             del cards[id]
 

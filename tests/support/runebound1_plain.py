@@ -166,6 +166,7 @@ def laid_in() -> Iterator[None]:
         (define.ADVENTURES, {card.id: card for card in [*CHALLENGES, *ENCOUNTERS, *EVENTS]}),
         (define.FOES, {card.id: card.foe for card in CHALLENGES if card.foe}),
         (define.FOES, {card.id: card.foe for card in ENCOUNTERS if card.foe}),
+        (define.LAWS, {card.id: card.gives for card in EVENTS}),
         (define.ABILITIES, {ability.id: ability for item in ITEMS for ability in item.abilities}),
     ]
     for box, plain in cards:

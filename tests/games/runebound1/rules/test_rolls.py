@@ -12,7 +12,7 @@ from questhall.games.runebound1.components import BODY, MIND, SPIRIT, Kind
 from questhall.games.runebound1.events.fight import Exhausted, SkillTested
 from questhall.games.runebound1.moves.answers import Use
 from questhall.games.runebound1.moves.fight import Exert, RollTest
-from questhall.games.runebound1.rules.rolls import fall, roll
+from questhall.games.runebound1.rules.rolls import fall, roll, succeeds
 from questhall.games.runebound1.rules.skill_tests import skill_test
 from questhall.games.runebound1.state import Roll, State
 from support.runebound1 import play
@@ -27,7 +27,9 @@ def rolled(bonus: int, target: int, die: int) -> bool:
     came: list[bool] = []
 
     def make(table: Table[State]) -> Play[None]:
-        came.append((yield from roll(table, Roll(0, "ann", "attack", MIND, target, bonus))))
+        rolled = Roll(0, "ann", "attack", MIND, target, bonus)
+        yield from roll(table, rolled)
+        came.append(succeeds(rolled))
 
     play(position(), make, (), Rigged(**d20(0, die)))
     return came[0]

@@ -12,11 +12,13 @@ from questhall.games.runebound1.cards.define import (
     FOES,
     HEROES,
     ITEMS,
+    LAWS,
     Ability,
     AdventureCard,
     Ally,
     Challenge,
     Encounter,
+    EventCard,
     Hero,
     Item,
 )
@@ -42,6 +44,8 @@ def lay_in_adventure(card: AdventureCard) -> None:
     ADVENTURES[card.id] = card
     if isinstance(card, Challenge | Encounter) and card.foe is not None:
         FOES[card.id] = card.foe
+    if isinstance(card, EventCard):
+        LAWS[card.id] = card.gives
 
 
 def lay_in() -> None:

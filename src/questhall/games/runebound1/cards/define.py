@@ -216,5 +216,7 @@ ALLIES: dict[str, Ally] = {}
 ADVENTURES: dict[str, AdventureCard] = {}
 FOES: dict[str, Foe] = {}
 """The enemies on adventure cards, by the card."""
+LAWS: dict[str, Bonuses] = {}
+"""What events give, by the card."""
 ABILITIES: dict[str, Ability] = {}
 """All of them by id. `cards/box.py` lays everything in."""

@@ -43,18 +43,17 @@ from typing import get_args
 from msgspec import Struct
 
 from questhall.games.runebound1.cards.define import (
-    ADVENTURES,
     ALLIES,
     FOES,
     HEROES,
     ITEMS,
+    LAWS,
     Ability,
     Bonuses,
-    EventCard,
     Foe,
     Moment,
 )
-from questhall.games.runebound1.components import ATTACKS, ATTRIBUTES, Kind
+from questhall.games.runebound1.components import ATTACKS, ATTRIBUTES, Kind, Three
 from questhall.games.runebound1.state import Fight, Player, State
 
 ATTACK_WORDS = tuple(f"{kind}_attack" for kind in ATTACKS)
@@ -68,12 +67,14 @@ MOMENTS: tuple[Moment, ...] = get_args(Moment)
 class Kit(Struct, frozen=True):
     """What lies before a hero comes to: the hero card, items and allies, and the event in force."""
 
-    own: Bonuses
-    """What the own cards add, by word; only the words that some card has."""
     sums: Bonuses
-    """The same with the event."""
+    """What they add, by word; only the words that some card has."""
     easy: tuple[str, ...]
-    """Terrains that a symbol of plains leads into as well."""
+    """Terrains that a symbol of plains leads into as well, for those who own the card."""
+    attack: Three
+    """What cards and event add to an attack roll of each kind: to the attribute, to such attacks, to all of them."""
+    defence: Three
+    """Likewise to a defence roll."""
     abilities: dict[Moment, tuple[tuple[str, Ability], ...]]
     """Those of the own cards at each moment, each with its card."""
 
@@ -98,15 +99,27 @@ def put_together(cards: tuple[str, ...]) -> Kit:
     event, hero, *others = cards
     owners = [HEROES[hero], *(ITEMS[id] if id in ITEMS else ALLIES[id] for id in others)]
     own = add_up([card.gives for card in owners])
-    sums = add_up([own, given_by(event)]) if event else own
+    sums = add_up([own, LAWS[event]]) if event else own
     easy = tuple(word.removesuffix("_easy") for word, count in own.items() if count > 0 and word.endswith("_easy"))
     printed = [(card.id, ability) for card in owners for ability in card.abilities]
     if len(KITS) >= MOST_KITS:
         KITS.clear()
     kit = KITS[cards] = Kit(
-        own, sums, easy, {when: tuple(each for each in printed if each[1].when == when) for when in MOMENTS}
+        sums,
+        easy,
+        for_each_kind(sums, ATTACK_WORDS, "attack"),
+        for_each_kind(sums, DEFENCE_WORDS, "defence"),
+        {when: tuple(each for each in printed if each[1].when == when) for when in MOMENTS},
     )
     return kit
+
+
+def for_each_kind(sums: Bonuses, words: tuple[str, ...], any: str) -> Three:
+    mind, body, spirit = (
+        sums.get(attribute, 0) + sums.get(word, 0) + sums.get(any, 0)
+        for attribute, word in zip(ATTRIBUTES, words, strict=True)
+    )
+    return mind, body, spirit
 
 
 def add_up(cards: list[Bonuses]) -> dict[str, int]:
@@ -117,16 +130,9 @@ def add_up(cards: list[Bonuses]) -> dict[str, int]:
     return sums
 
 
-def given_by(event: str) -> Bonuses:
-    """What an event gives as long as it is in force."""
-    card = ADVENTURES[event]
-    assert isinstance(card, EventCard)
-    return card.gives
-
-
 def law(state: State, word: str) -> int:
     """What the event in force adds."""
-    return given_by(state.event_box[-1]).get(word, 0) if state.event_box else 0
+    return LAWS[state.event_box[-1]].get(word, 0) if state.event_box else 0
 
 
 def bonus(state: State, seat: int, *words: str) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from questhall.engine import OPEN, Move, Play, Table
 from questhall.games.runebound1.cards.define import ADVENTURES, ALLIES
-from questhall.games.runebound1.components import ATTACKS, ATTRIBUTES, COLOURS, Kind
+from questhall.games.runebound1.components import ATTACKS, COLOURS, Kind
 from questhall.games.runebound1.events.fight import AttackRolled, DefenceRolled, EnemyWounded, TargetRolled
 from questhall.games.runebound1.moves.answers import Use
 from questhall.games.runebound1.moves.fight import AttackWith, Defend
@@ -15,14 +15,14 @@ from questhall.games.runebound1.rules.bonuses import (
     ATTACK_WORDS,
     DEFENCE_WORDS,
     against,
-    bonus,
     damage,
     foe_of,
+    kit_of,
     law,
     trained,
 )
 from questhall.games.runebound1.rules.harm import fell
-from questhall.games.runebound1.rules.rolls import roll
+from questhall.games.runebound1.rules.rolls import roll, succeeds
 from questhall.games.runebound1.rules.wounds import wound
 from questhall.games.runebound1.state import NOBODY, Fight, Roll, RollReason, State
 
@@ -100,9 +100,9 @@ def enemy_damage(state: State, fight: Fight, kind: Kind) -> int:
 def roll_target(table: Table[State], fight: Fight, kind: Kind) -> Play[None]:
     """The defender's die, attribute and cards."""
     state, seat = table.state, fight.rival
-    words = ATTRIBUTES[kind], DEFENCE_WORDS[kind], "defence"
-    bonuses = trained(state.players[seat], kind) + bonus(state, seat, *words)
-    rolled = Roll(seat, state.players[seat].hero, "target", kind, 0, bonuses)
+    player = state.players[seat]
+    bonuses = trained(player, kind) + kit_of(state, player).defence[kind]
+    rolled = Roll(seat, player.hero, "target", kind, 0, bonuses)
     yield from roll(table, rolled)
     fight.target = rolled.die + bonuses
     table.tell(TargetRolled(seat, ATTACKS[kind], rolled.die, fight.target))
@@ -124,10 +124,13 @@ def combat_roll(state: State, fight: Fight, who: str, why: RollReason) -> Roll:
 
 def hero_bonus(state: State, fight: Fight, why: RollReason, kind: Kind) -> int:
     """The attribute and all that cards, the enemy and the event in force add to a combat roll of the hero."""
-    seat = fight.seat
-    one, all = (ATTACK_WORDS[kind], "attack") if why == "attack" else (DEFENCE_WORDS[kind], "defence")
-    more = bonus(state, seat, ATTRIBUTES[kind], one, all) + against(fight, one, all)
-    return trained(state.players[seat], kind) + fight.boost + more
+    player = state.players[fight.seat]
+    kit = kit_of(state, player)
+    if why == "attack":
+        more = kit.attack[kind] + against(fight, ATTACK_WORDS[kind], "attack")
+    else:
+        more = kit.defence[kind] + against(fight, DEFENCE_WORDS[kind], "defence")
+    return trained(player, kind) + fight.boost + more
 
 
 def attack(table: Table[State], fight: Fight, who: str) -> Play[None]:
@@ -144,8 +147,8 @@ def attack(table: Table[State], fight: Fight, who: str) -> Play[None]:
     fight.attacked.append(who)
     if who not in ALLIES:
         fight.boost = 0
-    success = yield from roll(table, rolled)
-    total = rolled.die + rolled.bonus
+    yield from roll(table, rolled)
+    success, total = succeeds(rolled), rolled.die + rolled.bonus
     table.tell(AttackRolled(seat, who, ATTACKS[kind], rolled.die, total, rolled.target, success))
     if success:
         yield from strike(table, fight, who)
@@ -189,8 +192,8 @@ def defend(table: Table[State], fight: Fight) -> Play[None]:
         return
     rolled = combat_roll(state, fight, state.players[seat].hero, "defence")
     fight.boost = 0
-    success = yield from roll(table, rolled)
-    total = rolled.die + rolled.bonus
+    yield from roll(table, rolled)
+    success, total = succeeds(rolled), rolled.die + rolled.bonus
     table.tell(DefenceRolled(seat, rolled.who, ATTACKS[kind], rolled.die, total, rolled.target, success))
     if not success:
         yield from wound(table, seat, amount)

@@ -14,7 +14,7 @@ from questhall.games.runebound1.rules.abilities import forget_uses, usable, use,
 from questhall.games.runebound1.rules.aftermath import after_fight
 from questhall.games.runebound1.rules.bonuses import against, attribute, bonus
 from questhall.games.runebound1.rules.combat import combat_phase, is_decided, roll_target, target_number
-from questhall.games.runebound1.rules.rolls import roll
+from questhall.games.runebound1.rules.rolls import roll, succeeds
 from questhall.games.runebound1.rules.wounds import wound
 from questhall.games.runebound1.state import NOBODY, Fight, FightPhase, Roll, State
 
@@ -136,7 +136,8 @@ def try_to_escape(table: Table[State], fight: Fight) -> Play[None]:
     target = target_number(state, fight, MIND)
     rolled = Roll(seat, state.players[seat].hero, "escape", MIND, target, escape_bonus(state, fight))
     fight.boost = 0
-    success = yield from roll(table, rolled)
+    yield from roll(table, rolled)
+    success = succeeds(rolled)
     table.tell(EscapeRolled(seat, rolled.die, rolled.die + rolled.bonus, rolled.target, success))
     if success:
         fight.end = "escaped"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from questhall.engine import Play, Table
+from questhall.engine import NOTHING, Play, Table
 from questhall.games.runebound1.components import DIE_SIDES, MOST_PLAYERS, TEN_SIDES
 from questhall.games.runebound1.events.fight import RolledAgain
 from questhall.games.runebound1.rules.abilities import window
@@ -20,19 +20,25 @@ def fall(table: Table[State], seat: int) -> int:
     return table.roll(DIE_SIDES, STREAMS[seat]) + 1
 
 
-def roll(table: Table[State], roll: Roll) -> Play[bool]:
+def roll(table: Table[State], roll: Roll) -> Play[None]:
+    """R1-MOD-01  Modifiers are settled before the roll; only what a card says comes after it."""
+    roll.die = fall(table, roll.seat)
+    return reconsider(table, roll) if abilities(table.state, roll.seat, "rolled") else NOTHING
+
+
+def reconsider(table: Table[State], roll: Roll) -> Play[None]:
+    """Whoever has a card for a die that has fallen may use it."""
+    table.state.roll = roll
+    yield from window(table, roll.seat, "rolled")
+    table.state.roll = None
+
+
+def succeeds(roll: Roll) -> bool:
     """R1-ROLL-01  The die plus all modifiers, against the target number.
 
     R1-ROLL-02  Equal or higher succeeds.
     R1-ROLL-03  A 20 or a 1 is a number like any other.
-    R1-MOD-01  Modifiers are settled before the roll; only what a card says comes after it.
     """
-    state = table.state
-    roll.die = fall(table, roll.seat)
-    if abilities(state, roll.seat, "rolled"):
-        state.roll = roll
-        yield from window(table, roll.seat, "rolled")
-        state.roll = None
     return roll.die + roll.bonus >= roll.target
 
 

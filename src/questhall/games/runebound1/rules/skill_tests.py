@@ -13,7 +13,7 @@ from questhall.games.runebound1.moves.fight import Exert, RollTest
 from questhall.games.runebound1.rules.abilities import can_take, usable, use
 from questhall.games.runebound1.rules.bonuses import attribute, bonus, skill_modifier
 from questhall.games.runebound1.rules.harm import exhaust
-from questhall.games.runebound1.rules.rolls import roll, the_roll
+from questhall.games.runebound1.rules.rolls import roll, succeeds, the_roll
 from questhall.games.runebound1.state import Roll, State
 
 EXERT, ROLL_TEST = Exert(), RollTest()
@@ -40,8 +40,8 @@ def skill_test(table: Table[State], seat: int, test: SkillTest) -> Play[bool]:
         else:
             break
     state.roll = None
-    success = yield from roll(table, rolled)
-    total = rolled.die + rolled.bonus
+    yield from roll(table, rolled)
+    success, total = succeeds(rolled), rolled.die + rolled.bonus
     table.tell(SkillTested(seat, ATTRIBUTES[kind], test.skill, rolled.die, total, test.target, success))
     return success
 
