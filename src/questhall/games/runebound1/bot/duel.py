@@ -7,9 +7,10 @@ they deal as wounds the enemy has already (`strength.py`).
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable
 from functools import lru_cache
 from itertools import product
+from operator import getitem
 from typing import NamedTuple
 
 from questhall.games.runebound1.components import DIE_SIDES, KINDS, Three
@@ -79,15 +80,17 @@ def chance(bonus: int, target: int) -> float:
 
 
 @lru_cache(256)
-def plans(attacks: tuple[int, ...], phases: tuple[int, ...]) -> tuple[dict[int, int], ...]:
-    """Who attacks in which of these phases, where everybody has so many attacks left."""
-    return tuple(dict(zip(phases, chosen, strict=True)) for chosen in attackers(attacks, len(phases)))
+def plans(attacks: tuple[int, ...], phases: int) -> tuple[tuple[int, ...], ...]:
+    """Who attacks in each of so many phases, where everybody has so many attacks left."""
+    return tuple(
+        chosen
+        for chosen in product(range(NOBODY_ATTACKS, len(attacks)), repeat=phases)
+        if all(chosen.count(who) <= left for who, left in enumerate(attacks))
+    )
 
 
-def attackers(attacks: tuple[int, ...], phases: int) -> Iterator[tuple[int, ...]]:
-    for chosen in product(range(NOBODY_ATTACKS, len(attacks)), repeat=phases):
-        if all(chosen.count(who) <= left for who, left in enumerate(attacks)):
-            yield chosen
+promise: Callable[[list[float], int], float] = getitem
+"""Of a phase, if this one attacks."""
 
 
 def promises(party: Party, enemy: Enemy, phase: int) -> list[float]:
@@ -110,14 +113,11 @@ def best_plan(
     party: Party, enemy: Enemy, phases: tuple[int, ...] = KINDS, spent: tuple[int, ...] = ()
 ) -> tuple[tuple[int, int], ...]:
     """The plan for these phases that promises most; those who are spent have attacked already."""
-    worth = {phase: promises(party, enemy, phase) for phase in phases}
+    worth = [promises(party, enemy, phase) for phase in phases]
     attacks = [1 + party.again, *(1 for _ in party.allies)]
     left = tuple([count - spent.count(who) for who, count in enumerate(attacks)])
-    best = max(
-        plans(left, phases),
-        key=lambda plan: sum([worth[phase][who] for phase, who in plan.items()]),
-    )
-    return tuple(best.items())
+    best = max(plans(left, len(phases)), key=lambda plan: sum(map(promise, worth, plan)))
+    return tuple(zip(phases, best, strict=True))
 
 
 def victory(party: Party, enemy: Enemy) -> float:
@@ -147,12 +147,16 @@ def step_of(party: Party, enemy: Enemy, phase: int, who: int) -> Step:
     return Step(who, chance(fighter.bonus[phase], target), fighter.damage[phase], harm, guard)
 
 
-Positions = dict[tuple[int, int], float]
-"""The chance of each pair: what is left of the hero's life and of the enemy's."""
+Positions = dict[int, float]
+"""The chance of each pair: what is left of the hero's life and of the enemy's. The two are one number, the hero's life
+
+times the width and the enemy's on top: hundreds of pairs are gone through for each fight.
+"""
 
 
 def play_through(party: Party, enemy: Enemy, steps: list[Step]) -> Forecast:
-    positions: Positions = {(party.life, enemy.life): 1.0}
+    width = enemy.life + 1
+    positions: Positions = {party.life * width + enemy.life: 1.0}
     standing = [
         [1.0] + [0.0] * (misses_until_death(fighter, steps, who) - 1) for who, fighter in enumerate(party.allies, 1)
     ]
@@ -165,7 +169,7 @@ def play_through(party: Party, enemy: Enemy, steps: list[Step]) -> Forecast:
                 alive = sum(standing[step.who - 1])
                 standing[step.who - 1] = after_attack(standing[step.who - 1], step)
                 fallen[step.who - 1] += (alive - sum(standing[step.who - 1])) * sum(positions.values())
-            positions, wins, lives = after_step(positions, step, alive)
+            positions, wins, lives = after_step(positions, width, step, alive)
             won, left = won + wins, left + lives
         if sum(positions.values()) < SETTLED:
             break
@@ -186,25 +190,28 @@ def after_attack(standing: list[float], step: Step) -> list[float]:
     return [step.hit * same + (1 - step.hit) * before for same, before in zip(standing, missed, strict=True)]
 
 
-def after_step(positions: Positions, step: Step, alive: float) -> tuple[Positions, float, float]:
+def after_step(positions: Positions, width: int, step: Step, alive: float) -> tuple[Positions, float, float]:
     """Where a phase leads; the chance that the enemy has fallen in it, and what is left of the hero's life then."""
     hit = step.hit * alive if step.deals else 0.0
     hurt = 1 - step.hit if step.who <= 0 else (1 - alive) * (1 - step.guard)
     if not step.harm:
         hurt = 0.0
+    if not (hit or hurt):
+        return positions, 0.0, 0.0
+    goes_on, neither = hit + hurt < 1, 1 - hit - hurt
+    deals, harm = step.deals, step.harm * width
+    deadly = harm + width
     after: Positions = {}
     won = lives = 0.0
-    for (mine, theirs), share in positions.items():
+    for place, share in positions.items():
         if hit:
-            if theirs > step.deals:
-                place = mine, theirs - step.deals
-                after[place] = after.get(place, 0.0) + share * hit
+            if place % width > deals:
+                after[place - deals] = after.get(place - deals, 0.0) + share * hit
             else:
                 won += share * hit
-                lives += share * hit * mine
-        if hurt and mine > step.harm:
-            place = mine - step.harm, theirs
-            after[place] = after.get(place, 0.0) + share * hurt
-        if hit + hurt < 1:
-            after[mine, theirs] = after.get((mine, theirs), 0.0) + share * (1 - hit - hurt)
+                lives += share * hit * (place // width)
+        if hurt and place >= deadly:
+            after[place - harm] = after.get(place - harm, 0.0) + share * hurt
+        if goes_on:
+            after[place] = after.get(place, 0.0) + share * neither
     return after, won, lives

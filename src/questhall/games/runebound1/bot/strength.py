@@ -8,7 +8,7 @@ from questhall.games.runebound1.bot.duel import Enemy, Fighter, Party, victory
 from questhall.games.runebound1.bot.means import means_of
 from questhall.games.runebound1.cards.define import ADVENTURES, ALLIES, Challenge
 from questhall.games.runebound1.components import KINDS, Colour, Kind, Three
-from questhall.games.runebound1.rules.bonuses import ATTACK_WORDS, DEFENCE_WORDS, attribute, bonus, damage, foe_of, life
+from questhall.games.runebound1.rules.bonuses import damage, foe_of, kit_of, life, trained
 from questhall.games.runebound1.rules.combat import enemy_damage, target_number
 from questhall.games.runebound1.state import NOBODY, Fight, State
 
@@ -26,10 +26,9 @@ def party_of(
 ) -> Party:
     """A hero with allies as they are now, or with other wounds; `once` counts what would be used up in the fight."""
     player = state.players[seat]
-    base = [attribute(state, seat, kind) for kind in KINDS]
-    strike, guard = bonus(state, seat, "attack"), bonus(state, seat, "defence")
-    attack = three([base[kind] + bonus(state, seat, ATTACK_WORDS[kind]) + strike for kind in KINDS])
-    defence = [base[kind] + bonus(state, seat, DEFENCE_WORDS[kind]) + guard for kind in KINDS]
+    kit = kit_of(state, player)
+    attack = three([trained(player, kind) + kit.attack[kind] for kind in KINDS])
+    defence = [trained(player, kind) + kit.defence[kind] for kind in KINDS]
     deals = three([damage(state, seat, kind) for kind in KINDS])
     hurt, tough = player.wounds if wounds is None else wounds, int(state.options.tough)
     allies = [(ALLIES[ally.card], ally.wounds) for ally in player.allies if ally.card not in without]

@@ -83,7 +83,7 @@ class Hopes:
     def mean(self, colour: Colour, cards: Iterable[str]) -> tuple[float, float]:
         """The chance to win, and what comes of it, against one of these."""
         found = [self.against(colour, enemy_on(card, tough=self.tough)) for card in cards]
-        return sum(won for won, _ in found) / len(found), sum(worth for _, worth in found) / len(found)
+        return sum([won for won, _ in found]) / len(found), sum([worth for _, worth in found]) / len(found)
 
     def against(self, colour: Colour, enemy: Enemy) -> tuple[float, float]:
         fight = forecast(self.party, enemy)
@@ -93,7 +93,7 @@ class Hopes:
 
     def wear(self, fight: Forecast) -> float:
         """Wounds to heal, allies to replace."""
-        fallen = sum(price * gone for price, gone in zip(self.prices, fight.fallen, strict=True))
+        fallen = sum([price * gone for price, gone in zip(self.prices, fight.fallen, strict=True)])
         return WOUND * fight.won * max(0.0, self.party.life - fight.life) + ALLY_PRICE * fallen
 
     def against_card(self, card: str) -> tuple[float, float]:
@@ -116,7 +116,8 @@ def adventures(state: State, seat: int) -> dict[Hex, float]:
         found = {hex: (colour := SPOTS[hex].colour, *hopes.colours[colour]) for hex in state.spots}
         for waiting in state.undefeated:
             found[waiting.hex] = (ADVENTURES[waiting.card].colour, *hopes.against_card(waiting.card))
-        allowed = {hex: each for hex, each in found.items() if is_allowed(state, seat, each[0])}
+        colours = [colour for colour in COLOURS if is_allowed(state, seat, colour)]
+        allowed = {hex: each for hex, each in found.items() if each[0] in colours}
         hopeful = {hex: worth for hex, (_, _, worth) in allowed.items() if worth > 0}
         if hopeful:
             return hopeful

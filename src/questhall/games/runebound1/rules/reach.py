@@ -23,17 +23,16 @@ def reach(state: State) -> list[ReachView]:
     ]
     seen: set[tuple[Hex, tuple[int, ...]]] = set()
     for here, left, spent, path in waiting:  # the list grows while it is read
+        spendable = [(face, without(left, face)) for face in dict.fromkeys(left)]
         for there in NEIGHBOURS[here]:
-            for face in dict.fromkeys(left):
-                if not matches(face, TERRAIN[there]) and not (TERRAIN[there] in easy and face in PLAINS_FACES):
-                    continue
-                rest = without(left, face)
-                if (there, rest) in seen:
+            terrain = TERRAIN[there]
+            for face, rest in spendable:
+                if (there, rest) in seen or not (matches(face, terrain) or (terrain in easy and face in PLAINS_FACES)):
                     continue
                 seen.add((there, rest))
                 way = (*path, there)
-                if there != start:
-                    found.setdefault(there, ReachView(there, [*spent, face], list(way)))
+                if there != start and there not in found:
+                    found[there] = ReachView(there, [*spent, face], list(way))
                 waiting.append((there, rest, (*spent, face), way))
     return list(found.values())
 
