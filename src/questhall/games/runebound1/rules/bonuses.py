@@ -59,8 +59,6 @@ from questhall.games.runebound1.state import Fight, Player, State
 ATTACK_WORDS = tuple(f"{kind}_attack" for kind in ATTACKS)
 DEFENCE_WORDS = tuple(f"{kind}_defence" for kind in ATTACKS)
 DAMAGE_WORDS = tuple(f"{kind}_damage" for kind in ATTACKS)
-
-
 MOMENTS: tuple[Moment, ...] = get_args(Moment)
 
 
