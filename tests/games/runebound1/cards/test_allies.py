@@ -47,12 +47,12 @@ def test_some_allies_strike_before_combat(ally: str, wounds: int) -> None:
 
 
 def test_the_hedge_witch_heals_before_moving() -> None:
-    state = one_of_two(hero("mordrog", wounds=2, allies="hedge_witch:1"))
+    state = one_of_two(hero("mordrog", wounds=2, allies="hedge_witch:2"))
     answers = [using("hedge_witch"), PickCharacter("hedge_witch"), StayHere()]
     played = play(state, beat, answers)
     assert played.asked[1].moves == [PickCharacter("mordrog"), PickCharacter("hedge_witch")]
     assert using("hedge_witch") not in played.asked[2].moves, "face down"
-    assert (state.players[0].wounds, state.players[0].allies[0].wounds) == (2, 0)
+    assert (state.players[0].wounds, state.players[0].allies[0].wounds) == (2, 1)
 
 
 def test_the_grey_healer_heals_in_the_middle_of_a_fight() -> None:

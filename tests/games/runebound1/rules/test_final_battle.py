@@ -257,6 +257,13 @@ def test_then_the_most_gold_and_whoever_is_still_equal_shares_the_victory() -> N
     assert result(equal).places == (1, 1, 3)
 
 
+def test_alone_to_be_killed_is_to_have_lost_but_among_several_somebody_wins() -> None:
+    alone, together = all_killed(hero("ann")), all_killed(hero("ann"), hero("bob"))
+
+    assert result(alone).lost
+    assert not result(together).lost
+
+
 def test_where_no_red_card_is_left_nobody_has_to_fight() -> None:
     state = at_battle(hero("ann", items="wyrm"), hero("bob"), red="")
 

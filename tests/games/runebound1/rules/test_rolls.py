@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 
 import pytest
 
@@ -12,7 +13,7 @@ from questhall.games.runebound1.components import BODY, MIND, SPIRIT, Kind
 from questhall.games.runebound1.events.fight import Exhausted, SkillTested
 from questhall.games.runebound1.moves.answers import Use
 from questhall.games.runebound1.moves.fight import Exert, RollTest
-from questhall.games.runebound1.rules.rolls import fall, roll, succeeds
+from questhall.games.runebound1.rules.rolls import fall, roll, succeeds, the_roll
 from questhall.games.runebound1.rules.skill_tests import skill_test
 from questhall.games.runebound1.state import Roll, State
 from support.runebound1 import play
@@ -104,6 +105,23 @@ def test_each_exhaustion_adds_the_modifier_of_the_skill() -> None:
         SkillTested(0, "mind", "diplomacy", 7, 2 + 3 + 3 + 7, 15, True),
     ]
     assert state.players[0].exhaustion == 2
+
+
+def test_while_a_test_is_prepared_everybody_sees_how_much_exhaustion_was_taken_for_it() -> None:
+    state = position()
+    seen: list[int] = []
+
+    def watched(table: Table[State]) -> Play[None]:
+        run = skill_test(table, 0, SkillTest(MIND, "diplomacy", 15))
+        with suppress(StopIteration):
+            question = next(run)
+            while True:
+                seen.append(the_roll(state).taken)
+                question = run.send((yield question))
+
+    play(state, watched, [Exert(), Exert(), RollTest()], Rigged(**d20(0, 7)))
+
+    assert seen == [0, 1, 2]
 
 
 @pytest.mark.rule("R1-TEST-03")

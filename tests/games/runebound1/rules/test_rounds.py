@@ -129,6 +129,15 @@ def test_an_escape_is_a_roll_of_mind_against_the_enemys_mind() -> None:
     assert the_fight(state).end == "escaped"
 
 
+def test_what_cards_lend_to_the_next_roll_counts_for_an_escape_too_and_then_no_more() -> None:
+    state = fighting()
+    the_fight(state).boost = 3
+
+    played = one_round(state, [Escape(), Escape()], **d20(0, 5, 11))
+
+    assert [event.total for event in played.events_of(EscapeRolled)] == [2 + 3 + 5, 2 + 11]
+
+
 @pytest.mark.rule("R1-ESC-03", "R1-ESC-04")
 def test_each_failed_escape_costs_one_wound_and_may_be_tried_again_or_not() -> None:
     state = fighting()

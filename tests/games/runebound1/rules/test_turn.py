@@ -33,6 +33,16 @@ def test_turns_go_round_to_the_left_neighbour() -> None:
     assert state.phase == "movement"
 
 
+def test_cards_activated_and_trades_proposed_are_counted_anew_in_every_own_turn() -> None:
+    state = position(hero("ann"), hero("bob"))
+    for player in state.players:
+        player.activations, player.trades = 1, 2
+
+    play(state, begin_turn)
+
+    assert [(player.activations, player.trades) for player in state.players] == [(0, 0), (1, 2)]
+
+
 @pytest.mark.rule("R1-MOVE-03")
 def test_a_hero_who_is_not_yet_on_the_board_enters_it_in_tamalir() -> None:
     state = position(hero("ann"), hero("bob", -1))

@@ -35,7 +35,6 @@ def knock_out(table: Table[State], seat: int) -> Play[None]:
     lose_counters(state, player)
     player.wounds = player.exhaustion = 0
     player.hex, player.came_from = answer.hex, NOWHERE
-    state.dice = None
     table.tell(KnockedOut(seat, gold, points, answer.hex))
     if law(state, "unrest"):
         refill(table, "yellow")
