@@ -68,7 +68,7 @@ def test_a_game_must_say_what_a_move_buys() -> None:
 
 
 def test_at_most_one_seat_has_a_mind_about_a_card_and_all_minds_are_as_frequent() -> None:
-    minds = [[wish(seed, seat, 4, "climb") for seat in range(4)] for seed in range(4000)]
+    minds = [[wish(seed, seat, 4, (), "climb") for seat in range(4)] for seed in range(4000)]
     assert max(sum(mind is not None for mind in seats) for seats in minds) == 1
     for seat in range(4):
         for mind in (True, False):
@@ -76,8 +76,15 @@ def test_at_most_one_seat_has_a_mind_about_a_card_and_all_minds_are_as_frequent(
 
 
 def test_minds_about_two_cards_have_nothing_to_do_with_each_other() -> None:
-    both = [(wish(seed, 0, 1, "climb"), wish(seed, 0, 1, "search")) for seed in range(4000)]
+    both = [(wish(seed, 0, 1, (), "climb"), wish(seed, 0, 1, (), "search")) for seed in range(4000)]
     assert sum(mind == (True, True) for mind in both) == pytest.approx(4000 * (MINDED / 2) ** 2, abs=40)
+
+
+def test_an_experiment_about_some_cards_gives_each_of_them_to_somebody_and_no_other() -> None:
+    for seed in range(40):
+        minds = [wish(seed, seat, 3, ("climb",), "climb") for seat in range(3)]
+        assert sum(mind is not None for mind in minds) == 1
+        assert [wish(seed, seat, 3, ("climb",), "search") for seat in range(3)] == [None] * 3
 
 
 @pytest.fixture(scope="module")
@@ -182,3 +189,10 @@ def test_matches_without_a_result_do_not_count() -> None:
 )
 def test_a_verdict_needs_the_whole_interval(stars: float, interval: float, said: Verdict) -> None:
     assert verdict(Estimate(stars, interval)) == said
+
+
+def test_where_a_score_says_only_who_has_won_the_limits_are_shares_of_matches() -> None:
+    row = only_row([(True, True, 0, 0)] * 40 + [(False, False, 0, 0)] * 36 + [(False, False, 0, 1)] * 4)
+    assert (row.worth, row.verdict) == (Estimate(-0.1, 0.09), "open")
+    row = only_row([(True, True, 0, 0)] * 40 + [(False, False, 0, 0)] * 20 + [(False, False, 0, 1)] * 20)
+    assert (row.worth, row.verdict) == (Estimate(-0.5, 0.16), "trap")

@@ -16,7 +16,7 @@ from questhall.engine import QuesthallError
 from questhall.lab.balance import BalanceRow, PurchaseRow, SourceRow, balance, purchases, sources
 from questhall.lab.simulate import Engine, Outcome, Plan, Summary, make_plan, parse_options, timed
 from questhall.lab.sweep import sweep, values_of
-from questhall.lab.worth import MUST, TRAP, Estimate, WorthRow, worths
+from questhall.lab.worth import Estimate, Limits, WorthRow, limits_for, worths
 
 BOTS_UNNAMED = "random; with --worth greedy"
 
@@ -29,6 +29,7 @@ class Report(NamedTuple):
     balance: list[BalanceRow]
     purchases: list[PurchaseRow]
     worth: list[WorthRow]
+    limits: Limits
 
 
 class Labour(NamedTuple):
@@ -66,6 +67,7 @@ def add_to(app: typer.Typer) -> None:
             bool, typer.Option("--balance", help="Also print what winners scored, heroes, races and cards.")
         ] = False,
         worth: Annotated[bool, typer.Option("--worth", help="Find out what each card is worth to its buyer.")] = False,
+        cards: Annotated[str, typer.Option(help="With --worth: of these cards only, e.g. climb,search.")] = "",
         sweep_option: Annotated[
             str, typer.Option("--sweep", help="Play the same deals with every value of this option, and compare.")
         ] = "",
@@ -78,7 +80,7 @@ def add_to(app: typer.Typer) -> None:
     ) -> None:
         """Play many matches of bots and print who won."""
         options, any_options = parse_options(option or [])
-        names = tuple(name.strip() for name in (bots or ("greedy" if worth else "random")).split(","))
+        names = named(bots or ("greedy" if worth else "random"))
         wishes: dict[str, Any] = {
             "seed": seed,
             "options": options,
@@ -87,7 +89,7 @@ def add_to(app: typer.Typer) -> None:
         }
         files = Files(out, cards_out, report_file)
         purchased = balance_table or files.cards is not None or files.report is not None
-        plan = make_plan(game, players, games, names, **wishes, worth=worth, purchases=purchased)
+        plan = make_plan(game, players, games, names, **wishes, worth=worth, worth_of=named(cards), purchases=purchased)
         if sweep_option:
             show_sweep(plan, sweep_option, Labour(jobs, engine), as_json)
             return
@@ -99,9 +101,15 @@ def add_to(app: typer.Typer) -> None:
             balance(outcomes) if balance_table else [],
             purchases(outcomes) if balance_table else [],
             worths(outcomes) if worth else [],
+            limits_for(outcomes),
         )
         show = print_json if as_json else print_tables
         show(report)
+
+
+def named(words: str) -> tuple[str, ...]:
+    """Names with commas between them."""
+    return tuple(word.strip() for word in words.split(",") if word.strip())
 
 
 def write_files(plan: Plan, outcomes: list[Outcome], files: Files) -> None:
@@ -159,7 +167,8 @@ def progress_bar() -> Progress:
 
 def print_json(report: Report) -> None:
     document = json.decode(json.encode(report.summary))
-    document |= {name: rows for name, rows in report._asdict().items() if name != "summary" and rows}
+    tables = {"sources", "balance", "purchases", "worth"}
+    document |= {name: rows for name, rows in report._asdict().items() if name in tables and rows}
     print(json.format(json.encode(document), indent=2).decode())
 
 
@@ -188,7 +197,7 @@ def print_tables(report: Report) -> None:
     if report.purchases:
         console.print(purchases_of(report.purchases))
     if report.worth:
-        console.print(worth_of(report.worth))
+        console.print(worth_of(report.worth, report.limits))
 
 
 def sources_of(rows: list[SourceRow]) -> Table:
@@ -217,8 +226,8 @@ def purchases_of(rows: list[PurchaseRow]) -> Table:
     return table
 
 
-def worth_of(rows: list[WorthRow]) -> Table:
-    caption = f"stars at the end, 95 %; a trap lies below {TRAP:+g}, a must above {MUST:+g}"
+def worth_of(rows: list[WorthRow], limits: Limits) -> Table:
+    caption = f"score at the end, 95 %; a trap lies below {limits.trap:+g}, a must above {limits.must:+g}"
     table = Table("card", "wanted", "shunned", "bought", "difference", "worth", "where it suits", "", caption=caption)
     for row in rows:
         figures = (shown(row.meant), shown(row.worth), shown(row.suited))

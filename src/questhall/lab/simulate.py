@@ -48,6 +48,8 @@ class Plan(Struct, frozen=True):
     """Where a rulebook knows no end: stop after this many rounds, and count the match as unfinished."""
     worth: bool = False
     """Chance makes greedy seats want or shun some cards, to find out what these are worth."""
+    worth_of: tuple[str, ...] = ()
+    """The cards of that experiment; empty: all."""
     purchases: bool = True
     """Every question is looked through for cards that could be bought: a quarter of the time among random bots."""
 
@@ -119,6 +121,7 @@ def make_plan(
     random_options: bool = False,
     max_rounds: int | None = None,
     worth: bool = False,
+    worth_of: tuple[str, ...] = (),
     purchases: bool = True,
 ) -> Plan:
     """A plan that can be played: everything is checked before the first match."""
@@ -132,7 +135,19 @@ def make_plan(
     if worth and GreedyBot.name not in bots:
         raise QuesthallError("only greedy bots can set out to buy a card")
     seats = bots + (bots[-1],) * (players - len(bots))
-    return Plan(game, players, games, seats, seed, options or {}, random_options, max_rounds, worth, purchases)
+    return Plan(
+        game,
+        players,
+        games,
+        seats,
+        seed,
+        options or {},
+        random_options,
+        max_rounds,
+        worth=worth,
+        worth_of=worth_of,
+        purchases=purchases,
+    )
 
 
 def seed_of(plan: Plan, index: int) -> int:
@@ -177,7 +192,7 @@ def added_up(lines: Iterable[ScoreLine]) -> dict[str, int]:
 def seat_bot(plan: Plan, seed: int, seat: int, name: str) -> Bot:
     """The bot of a seat; in an experiment a greedy one has made up its mind about some cards."""
     if plan.worth and name == GreedyBot.name:
-        return ResoluteBot(Random(seed * 8 + seat), partial(wish, seed, seat, plan.players))
+        return ResoluteBot(Random(seed * 8 + seat), partial(wish, seed, seat, plan.players, plan.worth_of))
     return hire(name, seed * 8 + seat)
 
 

@@ -18,9 +18,17 @@ from questhall.bots.resolute import Chance
 from questhall.lab.balance import CONFIDENCE
 from questhall.lab.simulate import Outcome
 
-TRAP = -1.5
-MUST = 2.5
-"""Stars that a card may cost or bring its buyer on average, price included."""
+
+class Limits(NamedTuple):
+    """What a card may cost (`trap`) or bring (`must`) its buyer on average, price included."""
+
+    trap: float
+    must: float
+
+
+POINTS = Limits(-1.5, 2.5)
+WINS = Limits(-0.05, 0.1)
+"""Where a score only says who has won: 5 matches of a hundred lost, or 10 won, by buying the card."""
 ENOUGH = 3
 """Seats that each group needs before anything is said about it."""
 Verdict = Literal["trap", "must", "fair", "open"]
@@ -59,17 +67,23 @@ class Seat(NamedTuple):
     score: int
 
 
+def limits_for(outcomes: list[Outcome]) -> Limits:
+    """Those for points, or for wins where nobody can score more than 1."""
+    return WINS if all(score <= 1 for outcome in outcomes for score in outcome.totals) else POINTS
+
+
 def worths(outcomes: list[Outcome]) -> list[WorthRow]:
     """One row for every card that enough seats wanted and enough shunned, the most valuable first."""
     seats: dict[str, list[Seat]] = defaultdict(list)
     for outcome in outcomes:
         for chance in outcome.chances if outcome.totals else []:
             seats[chance.card].append(Seat(chance, outcome.totals[chance.seat]))
-    rows = [row for card in sorted(seats) if (row := row_of(card, seats[card])) is not None]
+    limits = limits_for(outcomes)
+    rows = [row for card in sorted(seats) if (row := row_of(card, seats[card], limits)) is not None]
     return sorted(rows, key=lambda row: -row.worth.stars)
 
 
-def row_of(card: str, seats: Sequence[Seat]) -> WorthRow | None:
+def row_of(card: str, seats: Sequence[Seat], limits: Limits) -> WorthRow | None:
     worth = worth_of(seats)
     if worth is None:
         return None
@@ -83,7 +97,7 @@ def row_of(card: str, seats: Sequence[Seat]) -> WorthRow | None:
         Estimate(round(fmean(scores[0]) - fmean(scores[1]), 2), round(CONFIDENCE * error_of(*scores), 2)),
         worth,
         worth_of([seat for seat in seats if seat.chance.suits]),
-        verdict(worth),
+        verdict(worth, limits),
     )
 
 
@@ -125,10 +139,10 @@ def error_of(some: Sequence[float], others: Sequence[float]) -> float:
     return sqrt(variance(some) / len(some) + variance(others) / len(others))
 
 
-def verdict(worth: Estimate) -> Verdict:
+def verdict(worth: Estimate, limits: Limits = POINTS) -> Verdict:
     low, high = worth.stars - worth.interval, worth.stars + worth.interval
-    if high < TRAP:
+    if high < limits.trap:
         return "trap"
-    if low > MUST:
+    if low > limits.must:
         return "must"
-    return "fair" if low >= TRAP and high <= MUST else "open"
+    return "fair" if low >= limits.trap and high <= limits.must else "open"
