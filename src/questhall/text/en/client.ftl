@@ -43,6 +43,9 @@ ui-box-players =
     }
 ui-box-rollplayer = Build your hero die by die: six attributes, a past, a conscience, and gear from the market.
 ui-box-runebound3 = Cross a land of hexes, take on quests and beasts, grow strong, and meet the villain before it is too late.
+ui-box-calltoadventure = Live a hero’s life from origin to destiny: cast runes, keep or break oaths, and stand against Odium, together or alone.
+ui-box-nearandfar = Gather a team in town, set out across eleven maps, pitch camps, and read what waits in the storybook.
+ui-box-runebound1 = Roam the realm, draw adventures of four colours, hire allies, and bring home three dragon runes or defeat Margath.
 ui-stage-draft = in the making
 ui-stage-playable = playable
 ui-stage-complete = complete
