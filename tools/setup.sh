@@ -68,13 +68,20 @@ logged() {
     stop "the set-up failed; the lines above say why. Start again when it is mended."
 }
 
-# The first Python that is new enough. A name on the PATH may be an empty promise, so each one is asked.
+# The first Python that is new enough; of one version the system's, which is built with optimisations and by a third faster
+# than many that were built at home. A name may be an empty promise, so each one is asked; whoever may not install what
+# Debian keeps apart is not given a Python that needs it.
 find_python() {
+    for python in {/usr/bin/,}python3.13 {/usr/bin/,}python3.12 {/usr/bin/,}python3.11 python3; do
+        if is_new_enough && { [ "$(id -u)" -eq 0 ] || can_make_venv; }; then return; fi
+    done
     for python in python3.13 python3.12 python3.11 python3; do
-        if "$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then return; fi
+        if is_new_enough; then return; fi
     done
     stop "Python 3.11 or newer is needed and was not found; please install it (on Debian 12: apt-get install python3)."
 }
+
+is_new_enough() { "$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; }
 
 # Debian keeps the parts that make environments in a package of their own.
 need_venv() {
