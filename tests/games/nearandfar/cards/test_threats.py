@@ -19,7 +19,7 @@ def test_the_weakest_threat_is_the_bandit() -> None:
 
 
 def test_stronger_threats_are_worth_more() -> None:
-    assert [threat.points for threat in CARDS] == [1, 1, 2, 2, 2, 2, 3, 3, 3, 4, 4, 5]
+    assert [threat.points for threat in CARDS] == [1, 1, 2, 2, 2, 2, 2, 3, 3, 4, 4, 5]
 
 
 @pytest.mark.rule("NF-COMP-19", "NF-BOSS-01")

@@ -92,7 +92,7 @@ def test_nobody_claims_in_anothers_turn() -> None:
 def test_an_artifact_gives_neither_abilities_nor_points_before_it_is_claimed() -> None:
     hidden, claimed = player(hand="clockwork_hand"), player(artifacts="clockwork_hand")
     assert (icons(hidden).skill, icons(claimed).skill) == (1, 3)
-    assert (artifact_points(hidden), artifact_points(claimed)) == (-1, 5)
+    assert (artifact_points(hidden), artifact_points(claimed)) == (-1, 6)
 
 
 @pytest.mark.rule("NF-ART-02")
@@ -104,12 +104,13 @@ def test_a_claimed_artifact_lies_open() -> None:
 
 @pytest.mark.rule("NF-ART-03", "NF-ART-04")
 def test_a_claim_pays_coins_gems_food_and_tokens_to_the_supply() -> None:
-    one = player(place="gate", hand="heart_of_the_forest", gems=3, food=1, tokens="mystics nomads nomads", reputation=6)
-    assert ARTIFACTS["heart_of_the_forest"].cost == Cost(0, 2, 1, {"mystics": 1, "nomads": 2})
+    one = player(place="gate", hand="heart_of_the_forest", coins=1, gems=3, food=1, tokens="mystics nomads nomads")
+    one.reputation = 6
+    assert ARTIFACTS["heart_of_the_forest"].cost == Cost(1, 2, 1, {"mystics": 1, "nomads": 2})
     state = table(one)
     played = turn(state, CutIn(0, Claim("heart_of_the_forest")), Visit("store"), TakeCoin())
     assert played.events[:2] == [
-        Paid(0, 0, 2, 1, ("mystics", "nomads", "nomads")),
+        Paid(0, 1, 2, 1, ("mystics", "nomads", "nomads")),
         ArtifactClaimed(0, "heart_of_the_forest"),
     ]
     assert (one.gems, one.food, sum(one.tokens.values())) == (1, 0, 0)

@@ -71,9 +71,9 @@ def test_a_point_for_each_camp_the_spare_ones_included(camps: int) -> None:
 
 @pytest.mark.rule("NF-SCORE-02", "NF-SCORE-03")
 def test_claimed_artifacts_score_and_those_in_hand_cost_a_point_each() -> None:
-    assert artifact_points(player(artifacts="crown_of_guile spices")) == 12 + 5
+    assert artifact_points(player(artifacts="crown_of_guile spices")) == 12 + 6
     assert artifact_points(player(hand="moon_lens")) == -1
-    assert artifact_points(player(artifacts="spices", hand="moon_lens crown_of_guile")) == 5 - 2
+    assert artifact_points(player(artifacts="spices", hand="moon_lens crown_of_guile")) == 6 - 2
 
 
 @pytest.mark.rule("NF-TAL-11")

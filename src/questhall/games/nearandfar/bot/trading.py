@@ -1,10 +1,11 @@
-"""The town hall on paper: a trade, or some reputation, that makes an artifact payable."""
+"""The town hall on paper: a trade, or some reputation, that makes an artifact payable or brings a chief."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from questhall.games.nearandfar.bot.worth import (
+    CHIEF,
     MINERAL,
     REPUTATION,
     TOKEN,
@@ -14,8 +15,18 @@ from questhall.games.nearandfar.bot.worth import (
     reputation_gap,
     turns_left,
 )
-from questhall.games.nearandfar.cards.define import ARTIFACTS, Artifact
-from questhall.games.nearandfar.components import GOODS, HIGHEST_REPUTATION, MOST_TRADED, TRADE_VALUE, TRIBES, Good
+from questhall.games.nearandfar.cards.define import ARTIFACTS, Artifact, Cost
+from questhall.games.nearandfar.components import (
+    FLAGS_OF_A_CHIEF,
+    GOODS,
+    HIGHEST_REPUTATION,
+    MOST_TRADED,
+    TRADE_VALUE,
+    TRIBES,
+    Good,
+    Tribe,
+)
+from questhall.games.nearandfar.rules.gains import flags
 from questhall.games.nearandfar.rules.town_hall import bonus_value, stock
 from questhall.games.nearandfar.state import Player, State
 
@@ -24,8 +35,9 @@ PRICE = {"food": 0.25, "coin": MINERAL, "gem": 0.48}
 CERTAIN = 0.95
 RESERVED = 3
 """Coins and gems kept for an artifact in hand that can still be had: its price, and a trade for what it lacks."""
-MOST_VISITS = 3
-"""So many trades ahead a claim is planned."""
+NOTHING = Cost()
+MOST_VISITS, MOST_VISITS_FOR_A_CHIEF = 3, 2
+"""So many trades ahead a claim is planned, and a chief, whom a rival may win first."""
 
 
 @dataclass(frozen=True)
@@ -56,10 +68,20 @@ def price_of(good: Good) -> float:
 
 
 def best_deal(state: State, seat: int) -> Plan | None:
-    """The best one of those that bring an artifact within reach."""
+    """The best one of those that bring an artifact within reach, or a chief."""
     player = state.players[seat]
-    plans = [plan for id in player.hand if (plan := plan_for(state, seat, player, ARTIFACTS[id])) is not None]
-    return max(plans, key=lambda plan: plan.worth, default=None)
+    plans = [plan_for(state, seat, player, ARTIFACTS[id]) for id in player.hand]
+    plans += [chief_plan(state, player, tribe) for tribe in state.chiefs]
+    return max((plan for plan in plans if plan is not None), key=lambda plan: plan.worth, default=None)
+
+
+def chief_plan(state: State, player: Player, tribe: Tribe) -> Plan | None:
+    """A token is a flag: the fourth of a tribe brings its chief."""
+    visits = FLAGS_OF_A_CHIEF - flags(player, tribe)
+    if visits > min(MOST_VISITS_FOR_A_CHIEF, turns_left(state) - 1):
+        return None
+    gives = cheapest(player, NOTHING, tribe)
+    return Plan(CHIEF / visits + 1.0 - sum(map(price_of, gives)), tribe, gives, 0) if gives is not None else None
 
 
 def plan_for(state: State, seat: int, player: Player, artifact: Artifact) -> Plan | None:
@@ -74,7 +96,7 @@ def plan_for(state: State, seat: int, player: Player, artifact: Artifact) -> Pla
     if not lacks or visits > min(MOST_VISITS, turns_left(state) - 1):
         return None
     wants = max(lacks, key=lambda good: TRADE_VALUE[good])
-    gives = cheapest(player, artifact, wants)
+    gives = cheapest(player, artifact.cost, wants)
     if gives is None:
         return None
     gain += sum(1.0 if good in TRIBES else PRICE[good] for good in lacks)
@@ -90,9 +112,8 @@ def reputation_plan(player: Player, artifact: Artifact, gap: int, gain: float) -
     return Plan(gain - MINERAL * gap, None, (), -gap)
 
 
-def cheapest(player: Player, artifact: Artifact, wants: Good) -> tuple[Good, ...] | None:
-    """At most five goods that the artifact does not need, worth enough, for the lowest price."""
-    cost = artifact.cost
+def cheapest(player: Player, cost: Cost, wants: Good) -> tuple[Good, ...] | None:
+    """At most five goods that are not needed for a price, worth enough, themselves the least dear."""
     needed: dict[Good, int] = {"coin": cost.coins, "gem": cost.gems, "food": cost.food}
     needed.update({tribe: count for tribe, count in cost.tokens.items()})
     spare = [good for good in GOODS for _ in range(stock(player, good) - needed.get(good, 0)) if good != wants]

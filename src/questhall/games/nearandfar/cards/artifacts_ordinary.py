@@ -54,7 +54,7 @@ def call_a_bird(table: Table[State], seat: int) -> None:
 SYMBOLS = (
     ordinary(
         id="saw_toothed_sabre",
-        points=6,
+        points=7,
         cost=price(coins=2, gems=1, food=1, outlaws=1),
         reputation=-3,
         icons=Icons(combat=1),
@@ -66,16 +66,16 @@ SYMBOLS = (
         needs=defeated(2),
         icons=Icons(combat=2),
     ),
-    ordinary(id="bear_charm", points=5, cost=price(coins=2, gems=2, food=1, nomads=1), icons=Icons(combat=1, hearts=2)),
-    ordinary(id="brass_calipers", points=5, cost=price(coins=1, gems=2, food=1, lizardfolk=1), icons=Icons(skill=1)),
-    ordinary(id="clockwork_hand", points=5, cost=price(coins=2, gems=2, lizardfolk=1), icons=Icons(skill=2)),
+    ordinary(id="bear_charm", points=6, cost=price(coins=2, gems=2, food=1, nomads=1), icons=Icons(combat=1, hearts=2)),
+    ordinary(id="brass_calipers", points=6, cost=price(coins=1, gems=2, food=1, lizardfolk=1), icons=Icons(skill=1)),
+    ordinary(id="clockwork_hand", points=6, cost=price(coins=2, gems=2, lizardfolk=1), icons=Icons(skill=2)),
     ordinary(
         id="tinkers_goggles",
         points=6,
         cost=price(coins=1, mystics=1, lizardfolk=1),
         icons=Icons(skill=1, search=1),
     ),
-    ordinary(id="prospectors_pan", points=5, cost=price(coins=3, gems=1, nomads=1), icons=Icons(search=1)),
+    ordinary(id="prospectors_pan", points=6, cost=price(coins=3, gems=1, nomads=1), icons=Icons(search=1)),
     ordinary(
         id="owls_eye",
         points=7,
@@ -83,10 +83,10 @@ SYMBOLS = (
         needs=treasures(2),
         icons=Icons(search=2),
     ),
-    ordinary(id="patchwork_blanket", points=5, cost=price(coins=2, gems=1, food=2, nomads=1), icons=Icons(hearts=2)),
+    ordinary(id="patchwork_blanket", points=6, cost=price(coins=2, gems=1, food=2, nomads=1), icons=Icons(hearts=2)),
     ordinary(
         id="bottomless_flask",
-        points=6,
+        points=7,
         cost=price(coins=1, gems=2, food=1, mystics=1),
         reputation=5,
         icons=Icons(hearts=4),
@@ -97,23 +97,23 @@ SYMBOLS = (
         cost=price(coins=2, lizardfolk=1, nomads=1),
         icons=Icons(skill=1, combat=1),
     ),
-    ordinary(id="fox_tail_cap", points=5, cost=price(coins=2, gems=2, outlaws=1), icons=Icons(search=1, hearts=2)),
+    ordinary(id="fox_tail_cap", points=6, cost=price(coins=2, gems=2, outlaws=1), icons=Icons(search=1, hearts=2)),
 )
 
 TRAVEL = (
-    ordinary(id="spices", points=5, cost=price(coins=2, gems=2, nomads=1)),
+    ordinary(id="spices", points=6, cost=price(coins=2, gems=2, nomads=1)),
     ordinary(id="mirror_hat", points=7, cost=price(coins=1, outlaws=1, mystics=1), avoids="free"),
-    ordinary(id="drovers_staff", points=5, cost=price(coins=2, gems=2, lizardfolk=1), icons=Icons(movement=1)),
-    ordinary(id="bait_pouch", points=5, cost=price(coins=1, gems=1, food=1, outlaws=1), avoids="food"),
+    ordinary(id="drovers_staff", points=6, cost=price(coins=2, gems=2, lizardfolk=1), icons=Icons(movement=1)),
+    ordinary(id="bait_pouch", points=6, cost=price(coins=1, gems=1, food=1, outlaws=1), avoids="food"),
 )
 """NF-ARTC-05  The Mirror Hat avoids threats like a shield."""
 
 VISITS = (
-    ordinary(id="jade_flute", points=5, cost=price(coins=1, gems=3, nomads=1), on_visit={"stables": food(2)}),
+    ordinary(id="jade_flute", points=6, cost=price(coins=1, gems=3, nomads=1), on_visit={"stables": food(2)}),
     ordinary(
-        id="lockpicks", points=5, cost=price(coins=2, gems=1, outlaws=1), reputation=-2, on_visit={"store": coins(1)}
+        id="lockpicks", points=6, cost=price(coins=2, gems=1, outlaws=1), reputation=-2, on_visit={"store": coins(1)}
     ),
-    ordinary(id="gold_magnet", points=5, cost=price(coins=2, gems=2, lizardfolk=1), on_visit={"mine": coins(1)}),
+    ordinary(id="gold_magnet", points=6, cost=price(coins=2, gems=2, lizardfolk=1), on_visit={"mine": coins(1)}),
     ordinary(
         id="nightmare_amulet",
         points=7,
@@ -123,16 +123,16 @@ VISITS = (
     ),
     ordinary(
         id="mayors_seal",
-        points=5,
+        points=6,
         cost=price(coins=2, gems=1, mystics=1),
         reputation=2,
         on_visit={"town_hall": reputation(1)},
     ),
     ordinary(id="barrel_organ", points=6, cost=price(coins=1, outlaws=1, nomads=1), on_visit={"saloon": food(1)}),
     ordinary(
-        id="copper_watering_can", points=5, cost=price(coins=2, gems=2, food=1, nomads=1), on_visit={"farm": food(2)}
+        id="copper_watering_can", points=6, cost=price(coins=2, gems=2, food=1, nomads=1), on_visit={"farm": food(2)}
     ),
-    ordinary(id="moon_lens", points=4, cost=price(coins=1, gems=1, mystics=1), on_visit={"hut": gems(1)}),
+    ordinary(id="moon_lens", points=5, cost=price(coins=1, gems=1, mystics=1), on_visit={"hut": gems(1)}),
     ordinary(id="miners_lamp", points=6, cost=price(coins=1, outlaws=1, lizardfolk=1), on_visit={"mine": gems(1)}),
     ordinary(
         id="weather_glass",
@@ -144,16 +144,16 @@ VISITS = (
 """NF-ARTC-13  The coins of Lockpicks and Gold Magnet come from the supply."""
 
 TRADE = (
-    ordinary(id="merchants_coat", points=5, cost=price(coins=2, gems=1, nomads=1)),
-    ordinary(id="trade_wagon", points=5, cost=price(coins=1, gems=1, food=1, lizardfolk=1), needs=camp_on_a_trade_good),
-    ordinary(id="sooty_kettle", points=5, cost=price(coins=2, gems=2, food=1, nomads=1), on_camp=food(1)),
-    ordinary(id="bird_whistle", points=5, cost=price(coins=1, gems=2, food=2, nomads=1), on_claim=call_a_bird),
+    ordinary(id="merchants_coat", points=6, cost=price(coins=2, gems=1, nomads=1)),
+    ordinary(id="trade_wagon", points=6, cost=price(coins=1, gems=1, food=1, lizardfolk=1), needs=camp_on_a_trade_good),
+    ordinary(id="sooty_kettle", points=6, cost=price(coins=2, gems=2, food=1, nomads=1), on_camp=food(1)),
+    ordinary(id="bird_whistle", points=6, cost=price(coins=1, gems=2, food=2, nomads=1), on_claim=call_a_bird),
 )
 
 SCORING = (
     ordinary(
         id="ancient_treaty",
-        points=6,
+        points=7,
         cost=price(coins=1, gems=3, food=1, lizardfolk=1),
         reputation=3,
         at_end=adventurers("nomads"),
@@ -166,7 +166,7 @@ SCORING = (
         at_end=adventurers("mystics"),
     ),
     ordinary(
-        id="gaming_dice", points=6, cost=price(coins=3, gems=1, outlaws=1), reputation=-3, at_end=adventurers("outlaws")
+        id="gaming_dice", points=7, cost=price(coins=3, gems=1, outlaws=1), reputation=-3, at_end=adventurers("outlaws")
     ),
     ordinary(
         id="legendary_scroll",
@@ -175,19 +175,19 @@ SCORING = (
         at_end=adventurers("lizardfolk"),
     ),
     ordinary(
-        id="ancient_compass", points=5, cost=price(coins=1, gems=2, mystics=1), at_end=for_the_most(4, coins_and_gems)
+        id="ancient_compass", points=6, cost=price(coins=1, gems=2, mystics=1), at_end=for_the_most(4, coins_and_gems)
     ),
     ordinary(
         id="silver_spoon",
-        points=5,
+        points=6,
         cost=price(coins=1, gems=2, food=2, lizardfolk=1),
         at_end=for_the_most(3, food_left),
     ),
     ordinary(
-        id="bone_tally", points=4, cost=price(coins=1, gems=1, outlaws=1), at_end=one_for_each(2, enemies_defeated)
+        id="bone_tally", points=5, cost=price(coins=1, gems=1, outlaws=1), at_end=one_for_each(2, enemies_defeated)
     ),
     ordinary(
-        id="plan_of_the_mine", points=5, cost=price(coins=1, gems=2, mystics=1), at_end=one_for_each(2, mine_camps)
+        id="plan_of_the_mine", points=6, cost=price(coins=1, gems=2, mystics=1), at_end=one_for_each(2, mine_camps)
     ),
 )
 """NF-ARTC-01  Ancient Treaty: a point for each yellow adventurer.

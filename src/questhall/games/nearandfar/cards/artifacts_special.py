@@ -51,15 +51,15 @@ SYMBOLS = (
     special(id="lightning_spear", points=10, cost=price(gems=4, outlaws=2, lizardfolk=1), icons=Icons(combat=3)),
     special(
         id="thinking_machine",
-        points=10,
-        cost=price(gems=3, mystics=1, lizardfolk=2),
+        points=11,
+        cost=price(coins=1, gems=3, mystics=1, lizardfolk=2),
         needs=camps_in_the_mine(3),
         icons=Icons(skill=3),
     ),
     special(
         id="heart_of_the_forest",
-        points=10,
-        cost=price(gems=2, food=1, mystics=1, nomads=2),
+        points=11,
+        cost=price(coins=1, gems=2, food=1, mystics=1, nomads=2),
         reputation=6,
         icons=Icons(hearts=6),
     ),
@@ -90,8 +90,8 @@ TRAVEL = (
     ),
     special(
         id="wind_woven_cloak",
-        points=10,
-        cost=price(gems=4, mystics=1, nomads=2),
+        points=11,
+        cost=price(coins=1, gems=4, mystics=1, nomads=2),
         needs=pack_animals(2),
         icons=Icons(movement=1, hearts=2),
     ),
@@ -107,42 +107,53 @@ VISITS = (
     ),
     special(
         id="master_key",
-        points=9,
-        cost=price(gems=3, outlaws=1, nomads=2),
+        points=10,
+        cost=price(coins=1, gems=3, outlaws=1, nomads=2),
         on_visit={"saloon": coins(1), "stables": coins(1), "store": coins(1)},
     ),
 )
 
 CONTRACTS = (
-    special(id="merchants_contract", points=10, cost=price(gems=3, food=1, lizardfolk=1, nomads=2)),
+    special(id="merchants_contract", points=11, cost=price(coins=1, gems=3, food=1, lizardfolk=1, nomads=2)),
     special(
         id="mercenary_contract",
         points=8,
         cost=price(coins=3, gems=2, outlaws=1, lizardfolk=1),
         on_claim=camp_anywhere,
     ),
-    special(id="scales_of_justice", points=10, cost=price(gems=3, mystics=1, nomads=1), reputation=6, wins_ties=True),
+    special(
+        id="scales_of_justice",
+        points=11,
+        cost=price(coins=1, gems=3, mystics=1, nomads=1),
+        reputation=6,
+        wins_ties=True,
+    ),
 )
 
 SCORING = (
     special(
         id="drum_of_the_chiefs",
-        points=10,
-        cost=price(gems=3, outlaws=1, nomads=2),
+        points=11,
+        cost=price(coins=1, gems=3, outlaws=1, nomads=2),
         needs=adventurers_of_one_tribe(2),
         at_end=chiefs,
     ),
     special(
         id="surveyors_globe",
-        points=9,
-        cost=price(gems=4, mystics=1, lizardfolk=1),
+        points=10,
+        cost=price(coins=1, gems=4, mystics=1, lizardfolk=1),
         at_end=for_the_most(3, map_camps),
     ),
-    special(id="banner_of_four_tribes", points=10, cost=price(gems=2, mystics=2, lizardfolk=1), at_end=sets_of_tokens),
+    special(
+        id="banner_of_four_tribes",
+        points=11,
+        cost=price(coins=1, gems=2, mystics=2, lizardfolk=1),
+        at_end=sets_of_tokens,
+    ),
     special(
         id="outcasts_ring",
-        points=11,
-        cost=price(gems=3, outlaws=2, nomads=1),
+        points=12,
+        cost=price(coins=1, gems=3, outlaws=2, nomads=1),
         reputation=-4,
         at_end=steps_below_zero,
     ),

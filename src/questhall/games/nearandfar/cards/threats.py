@@ -14,7 +14,7 @@ CARDS = (
     Threat("road_gang", 7, 2),
     Threat("cave_spider", 8, 2),
     Threat("runaway_thresher", 9, 2),
-    Threat("mercenary_captain", 10, 3),
+    Threat("mercenary_captain", 10, 2),
     Threat("mire_serpent", 11, 3),
     Threat("siege_walker", 12, 3),
     Threat("warlord_of_the_wastes", 13, 4),
