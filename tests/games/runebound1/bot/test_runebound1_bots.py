@@ -19,7 +19,7 @@ from questhall.games.runebound1.bot.duel import (
 from questhall.games.runebound1.bot.evaluate import evaluate
 from questhall.games.runebound1.bot.means import Means, means_of
 from questhall.games.runebound1.bot.travel import appeal, goals, prey, turns_to
-from questhall.games.runebound1.bot.ventures import adventures, gain_of, loss
+from questhall.games.runebound1.bot.ventures import adventures, can_be_healed, gain_of, loss
 from questhall.games.runebound1.components import COLOURS, MAGIC, MELEE
 from questhall.games.runebound1.moves.fight import AttackWith, Defend, Escape, FightOn
 from questhall.games.runebound1.moves.turn import Attempt, LetBe, RollDice, StayHere, StepAside
@@ -205,3 +205,12 @@ def test_a_position_looks_better_with_gold_experience_and_health() -> None:
     trained = evaluate(position(hero("mordrog", improved=(0, 1, 0)), hero("lyssa")), 0)
     hurt = evaluate(position(hero("mordrog", wounds=2, gold=0), hero("lyssa")), 0)
     assert hurt < plain < min(rich, trained)
+
+
+@pytest.mark.parametrize(
+    ("gold", "event", "healed"), [(1, "", True), (0, "", False), (1, "grey_plague", False), (2, "grey_plague", True)]
+)
+def test_who_cannot_pay_a_healer_does_not_wait_for_one(gold: int, event: str, healed: bool) -> None:
+    """A plague makes healing dearer: whoever waits for it with too little gold would wait for ever."""
+    state = position(hero("lyssa", wounds=4, gold=gold), hero("mordrog"), event=event)
+    assert can_be_healed(state, 0) is healed

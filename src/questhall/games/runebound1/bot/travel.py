@@ -16,7 +16,7 @@ from questhall.games.runebound1.dice import FACES
 from questhall.games.runebound1.rules.bonuses import law
 from questhall.games.runebound1.rules.goals import runes
 from questhall.games.runebound1.rules.limits import has_room
-from questhall.games.runebound1.rules.market import price
+from questhall.games.runebound1.rules.market import healing_price, price
 from questhall.games.runebound1.rules.track import undefeated_at
 from questhall.games.runebound1.state import State
 
@@ -131,7 +131,8 @@ def town_worth(state: State, seat: int, town: Town, *, is_here: bool) -> float:
     player = state.players[seat]
     if is_here or not player.gold or law(state, "closed"):
         return 0.0
-    wounds = min(player.wounds, player.gold) if state.options.dear_healing else player.wounds
+    healings = player.gold // healing_price(state)
+    wounds = min(player.wounds, healings) if state.options.dear_healing or not healings else player.wounds
     wares = [appeal(state, seat, card) for card in state.stalls[town] if price(state, seat, card) <= player.gold]
     hurry = 1 + doom_share(state) ** 2 if state.options.doom else 1.0
     return hurry * (HEALING * wounds + SHOPPING * max(wares, default=0.0) + NEW_WARE * min(player.gold, 10))

@@ -12,6 +12,7 @@ from questhall.games.runebound1.components import COLOURS, DOOM_CARDS, MIND, TOW
 from questhall.games.runebound1.rules.adventure import is_allowed
 from questhall.games.runebound1.rules.bonuses import attribute, bonus, law
 from questhall.games.runebound1.rules.counters import points_of
+from questhall.games.runebound1.rules.market import healing_price
 from questhall.games.runebound1.state import State
 
 GAIN: dict[Colour, float] = {"green": 3.0, "yellow": 8.0, "blue": 14.0, "red": 20.0}
@@ -127,6 +128,6 @@ def adventures(state: State, seat: int) -> dict[Hex, float]:
 
 
 def can_be_healed(state: State, seat: int) -> bool:
-    """Wounds, gold for a healer, and towns that are open."""
+    """Wounds, gold for a healer, whose price an event may have raised, and towns that are open."""
     player = state.players[seat]
-    return bool(player.wounds and player.gold and not law(state, "closed"))
+    return bool(player.wounds) and player.gold >= healing_price(state) and not law(state, "closed")
