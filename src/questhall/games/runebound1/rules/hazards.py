@@ -5,15 +5,13 @@ from __future__ import annotations
 from questhall.engine import Table
 from questhall.games.runebound1.board import SPOTS, TERRAIN, TOWN_AT
 from questhall.games.runebound1.cards.define import ADVENTURES
-from questhall.games.runebound1.components import MOST_PLAYERS, Colour
+from questhall.games.runebound1.components import Colour
 from questhall.games.runebound1.dice import FACES
 from questhall.games.runebound1.events.adventure import HazardMet, HazardRolled
 from questhall.games.runebound1.rules.track import undefeated_at
 from questhall.games.runebound1.state import State, Venture, heroes_at
 
 HAZARD_DICE = (6, 6)
-STREAMS = tuple(f"seat.{seat}.hazard" for seat in range(MOST_PLAYERS))
-"""Of chance, one for each seat."""
 
 
 def is_in_the_wild(state: State, seat: int) -> bool:
@@ -32,13 +30,13 @@ def travel_hazard(table: Table[State], seat: int) -> None:
     """
     state = table.state
     terrain = TERRAIN[state.players[seat].hex]
-    one, other = table.rolls(HAZARD_DICE, STREAMS[seat])
+    one, other = table.rolls(HAZARD_DICE, f"seat.{seat}.hazard")
     is_met = terrain not in FACES[one] and terrain not in FACES[other]
     table.tell(HazardRolled(seat, (one, other), is_met))
     if not is_met:
         state.phase = "market"
         return
-    one, other = table.rolls(HAZARD_DICE, STREAMS[seat])
+    one, other = table.rolls(HAZARD_DICE, f"seat.{seat}.hazard")
     count = len(FACES[one]) + len(FACES[other])
     colour = hazard_colour(state, count)
     table.tell(HazardMet(seat, count, colour))

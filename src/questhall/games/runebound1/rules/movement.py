@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from questhall.engine import OPEN, Move, Play, Table
 from questhall.games.runebound1.board import HEXES, NEIGHBOURS, TERRAIN
-from questhall.games.runebound1.components import MOST_PLAYERS, Hex
+from questhall.games.runebound1.components import Hex
 from questhall.games.runebound1.dice import FACES, matches
 from questhall.games.runebound1.events.turn import DiceRolled, Moved, Rested
 from questhall.games.runebound1.moves.answers import Use
@@ -28,8 +28,6 @@ STEPS: tuple[tuple[tuple[Step, ...], ...], ...] = tuple(
 
 R1-MOVE-06  To a neighbouring hex whose terrain is among its symbols.
 """
-STREAMS = tuple(f"seat.{seat}.move" for seat in range(MOST_PLAYERS))
-"""Of chance, one for each seat."""
 TOLLS = tuple(f"{terrain}_toll" for terrain in TERRAIN)
 """By which word an event makes it tiring to enter each hex."""
 PLAINS_FACES = tuple(face for face, symbols in enumerate(FACES) if "plains" in symbols)
@@ -128,7 +126,7 @@ def move_by_dice(table: Table[State], seat: int) -> Play[None]:
 
 def roll_dice(table: Table[State], seat: int, count: int) -> None:
     """Movement dice lie on the table until the movement is over."""
-    faces = table.rolls((6,) * count, STREAMS[seat])
+    faces = table.rolls((6,) * count, f"seat.{seat}.move")
     table.state.dice = Dice(faces)
     table.tell(DiceRolled(seat, tuple(faces)))
 

@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from questhall.engine import NOTHING, Play, Table
-from questhall.games.runebound1.components import DIE_SIDES, MOST_PLAYERS, TEN_SIDES
+from questhall.games.runebound1.components import DIE_SIDES, TEN_SIDES
 from questhall.games.runebound1.events.fight import RolledAgain
 from questhall.games.runebound1.rules.abilities import window
 from questhall.games.runebound1.rules.bonuses import abilities
 from questhall.games.runebound1.state import Roll, State
 
-STREAMS = tuple(f"seat.{seat}.die" for seat in range(MOST_PLAYERS))
-"""Of chance, one for each seat."""
-
 
 def fall(table: Table[State], seat: int) -> int:
     """R1-VAR-01  One die with twenty sides, or two with ten."""
     if table.state.options.two_dice:
-        return sum(table.rolls((TEN_SIDES, TEN_SIDES), STREAMS[seat])) + 2
-    return table.roll(DIE_SIDES, STREAMS[seat]) + 1
+        return sum(table.rolls((TEN_SIDES, TEN_SIDES), f"seat.{seat}.die")) + 2
+    return table.roll(DIE_SIDES, f"seat.{seat}.die") + 1
 
 
 def roll(table: Table[State], roll: Roll) -> Play[None]:
