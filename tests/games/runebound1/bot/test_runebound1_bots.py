@@ -21,7 +21,9 @@ from questhall.games.runebound1.bot.means import Means, means_of
 from questhall.games.runebound1.bot.travel import appeal, goals, prey, turns_to
 from questhall.games.runebound1.bot.ventures import adventures, can_be_healed, gain_of, loss
 from questhall.games.runebound1.components import COLOURS, MAGIC, MELEE
+from questhall.games.runebound1.moves.answers import Done
 from questhall.games.runebound1.moves.fight import AttackWith, Defend, Escape, FightOn
+from questhall.games.runebound1.moves.market import Sell
 from questhall.games.runebound1.moves.turn import Attempt, LetBe, RollDice, StayHere, StepAside
 from support.runebound1 import fight, foe, hero, hex_of, position, rune
 
@@ -214,3 +216,10 @@ def test_who_cannot_pay_a_healer_does_not_wait_for_one(gold: int, event: str, he
     """A plague makes healing dearer: whoever waits for it with too little gold would wait for ever."""
     state = position(hero("lyssa", wounds=4, gold=gold), hero("mordrog"), event=event)
     assert can_be_healed(state, 0) is healed
+
+
+def test_nothing_is_sold_that_could_be_bought_back_for_as_much() -> None:
+    """Half of one gold, rounded up, is one gold."""
+    state = position(hero("lyssa", items="quickfoot_elixir chain_mail"), hero("mordrog"), phase="market")
+    moves = [Done(), Sell("quickfoot_elixir"), Sell("chain_mail")]
+    assert shortlist(state, 0, moves) == [Done(), Sell("chain_mail")]

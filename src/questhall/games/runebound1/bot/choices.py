@@ -29,6 +29,7 @@ from questhall.games.runebound1.moves.turn import (
     StopMoving,
 )
 from questhall.games.runebound1.rules.bonuses import attribute, bonus, life
+from questhall.games.runebound1.rules.market import price, sale_price
 from questhall.games.runebound1.rules.reach import reach
 from questhall.games.runebound1.rules.rolls import the_roll
 from questhall.games.runebound1.state import NOBODY, State
@@ -213,8 +214,12 @@ def answer_trade(state: State, seat: int, moves: Sequence[Move]) -> list[Move]:
 
 
 def shop(state: State, seat: int, moves: Sequence[Move]) -> list[Move]:
-    """Everything but selling what is still of use, and trading."""
-    return [move for move in moves if not isinstance(move, ProposeTrade)]
+    """Everything but trading, and selling what could be bought back for as much: that would go on for ever."""
+    return [move for move in moves if not isinstance(move, ProposeTrade) and not is_idle(state, seat, move)]
+
+
+def is_idle(state: State, seat: int, move: Move) -> bool:
+    return isinstance(move, Sell) and sale_price(state, seat, move.card) >= price(state, seat, move.card)
 
 
 CHOOSERS: dict[type[Move], Callable[[State, int, Sequence[Move]], list[Move]]] = {
