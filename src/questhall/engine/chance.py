@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import partial
 from hashlib import blake2b
-from itertools import chain, count, islice, repeat
-from operator import mul, rshift
+from itertools import chain, count, islice
 from struct import Struct
 from typing import Any, Protocol
 
@@ -14,7 +13,6 @@ LCG_STEP = 6364136223846793005
 LCG_ADD = 1442695040888963407
 WORD = 0xFFFFFFFFFFFFFFFF
 EIGHT_WORDS = Struct(">8Q").unpack
-ALWAYS_64 = repeat(64)
 
 
 class Source(Protocol):
@@ -65,7 +63,10 @@ class Chance:
     def several(self, limits: Sequence[int], stream: str) -> list[int]:
         words = self._ahead.get(stream) or self._begin(stream)
         self.counters[stream] += len(limits)
-        return [*map(rshift, map(mul, limits, words), ALWAYS_64)]  # stops with the limits: words never end
+        numbers: list[int] = []
+        for n in limits:
+            numbers.append(next(words) * n >> 64)
+        return numbers
 
     def skip(self, stream: str) -> None:
         self.below(1, stream)
@@ -73,7 +74,10 @@ class Chance:
     def _begin(self, stream: str) -> Iterator[int]:
         """Take up a stream where its counter stands."""
         begun = self.counters.setdefault(stream, 0)
-        words = self._ahead[stream] = islice(words_from(begun >> 3, stream, self.key), begun & 7, None)
+        words = words_from(begun >> 3, stream, self.key)
+        if begun & 7:
+            words = islice(words, begun & 7, None)
+        self._ahead[stream] = words
         return words
 
 

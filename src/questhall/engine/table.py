@@ -240,12 +240,15 @@ class Table(Generic[S]):
         if self._private:
             too_early(stream)
         self.gates.append((self._taken if self.behind else len(self.script), stream))  # as `learn` does
-        if self._fallen:
-            self.chance.several(sides, stream)
-            return [self._fallen.pop() for _ in sides]
         results = self.chance.several(sides, stream)
+        if self._fallen:
+            return self._fallen_before(len(results))
         self.results += results
         return results
+
+    def _fallen_before(self, count: int) -> list[int]:
+        """A handful in a re-run: the dice lie as they fell."""
+        return [self._fallen.pop() for _ in range(count)]
 
     def forget_what_is_to_fall(self) -> None:
         """What chance gave beyond this point was given to rules that broke: it is to be asked for anew."""
