@@ -1,10 +1,12 @@
-"""What is printed on cards, and the words that put a card and what it does side by side."""
+"""What is printed on cards, and the words that put a card and what it does side by side.
+
+Cards have slots: rules look at them all the time, and a slot is found at once.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
 from typing import Literal, TypeAlias
 
 from questhall.engine import Play, Table
@@ -65,7 +67,7 @@ row opened        the hero has turned up the row of an act
 """
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Reward:
     """What a strip brings: icons and points stay in the story, the rest happens once."""
 
@@ -79,17 +81,15 @@ class Reward:
     xp: int = 0
     moons: int = 0
     suns: int = 0
+    shown: tuple[Ability | Icon, ...] = field(init=False)
+    """All icons of the strip."""
+    given: frozenset[str] = field(init=False)
+    """Abilities and story icons it shows, and its other fields by name if there is anything in them: `moons` …"""
 
-    @cached_property
-    def shown(self) -> tuple[Ability | Icon, ...]:
-        """All icons of the strip."""
-        return (*self.abilities, *self.icons)
-
-    @cached_property
-    def given(self) -> frozenset[str]:
-        """Abilities and story icons it shows, and its other fields by name if there is anything in them: `moons` …"""
+    def __post_init__(self) -> None:
         others = ("triumph", "tragedy", "hero", "antihero", "xp", "moons", "suns")
-        return frozenset((*self.shown, *(name for name in others if getattr(self, name))))
+        object.__setattr__(self, "shown", (*self.abilities, *self.icons))
+        object.__setattr__(self, "given", frozenset((*self.shown, *(name for name in others if getattr(self, name)))))
 
     def gives(self, what: str) -> bool:
         return what in self.given
@@ -103,7 +103,7 @@ def always(state: State, seat: int) -> bool:
     return True
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Power:
     """Something a card lets its owner do. A card has one at most, so it is called by the card's name."""
 
@@ -122,7 +122,7 @@ class Power:
     can: Condition = always
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, slots=True)
 class StoryPart:
     """A card whose strip, once it is in a story, counts there and may work on from there."""
 
@@ -138,17 +138,17 @@ class StoryPart:
     """Of the base game."""
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, slots=True)
 class Origin(StoryPart):
     """CA-GEN-08  Two ability icons and a power."""
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, slots=True)
 class Motivation(StoryPart):
     """Its reward is gained before act I; moons and suns there move the marker from its starting space."""
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, slots=True)
 class Destiny(StoryPart):
     """Points at the end; the ten of the Radiant orders also a Radiant icon and a power, from act III on."""
 
@@ -160,7 +160,7 @@ class Destiny(StoryPart):
     """CA-MODE-06  It helps other heroes, so it is taken out of a competitive game."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Needs:
     """What a trait asks of the story."""
 
@@ -168,15 +168,15 @@ class Needs:
     icons: tuple[Icon, ...] = ()
     track: tuple[int, int] | None = None
     """The highest and the lowest space on which the marker may stand, counted from the top."""
+    counts: tuple[tuple[Ability | Icon, int], ...] = field(init=False)
+    """How many of each ability and each icon."""
 
-    @cached_property
-    def counts(self) -> tuple[tuple[Ability | Icon, int], ...]:
-        """How many of each ability and each icon."""
-        wanted: tuple[Ability | Icon, ...] = (*self.abilities, *self.icons)
-        return tuple((what, wanted.count(what)) for what in dict.fromkeys(wanted))
+    def __post_init__(self) -> None:
+        wanted = (*self.abilities, *self.icons)
+        object.__setattr__(self, "counts", tuple((what, wanted.count(what)) for what in dict.fromkeys(wanted)))
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, slots=True)
 class Trait(StoryPart):
     """CA-TYPE-02  One path, without a cast, for whoever meets its conditions."""
 
@@ -188,7 +188,7 @@ class Trait(StoryPart):
     """CA-FAQ-16  To the result in the owner's next turn."""
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, slots=True)
 class Ally(StoryPart):
     """CA-TYPE-06  Won together with the challenge it is attached to."""
 
@@ -197,7 +197,7 @@ class Ally(StoryPart):
     """CA-ALLY-10  What sacrificing it brings, freely or by force; without it the ally cannot be sacrificed freely."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Path:
     """CA-TERM-15  One of the two paths of a challenge."""
 
@@ -206,7 +206,7 @@ class Path:
     """CA-CHAL-06  It bears a +1."""
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, slots=True)
 class Challenge:
     """CA-TYPE-04  Two paths, and runes must be cast for either."""
 
@@ -235,7 +235,7 @@ def on_anybody(state: State, seat: int, target: int) -> bool:
     return True
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, slots=True)
 class FateCard:
     """A hero or antihero card."""
 
@@ -254,7 +254,7 @@ class FateCard:
     is_base: bool = False
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, slots=True)
 class SchemeCard:
     """How Odium gains and loses experience, whichever hero it happens to."""
 
