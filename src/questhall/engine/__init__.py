@@ -21,7 +21,7 @@ from questhall.engine.odds import Odds
 from questhall.engine.options import Option, draw_options, list_options
 from questhall.engine.question import NOTHING, OPEN, Ask, Entry, Play, Question
 from questhall.engine.table import Table
-from questhall.engine.values import Event, Move, Options, Part, Ref, State, Undone
+from questhall.engine.values import Event, Move, Options, Part, Ref, Remembering, State, Undone
 
 __all__ = [
     "NOTHING",
@@ -50,6 +50,7 @@ __all__ = [
     "Question",
     "Ref",
     "Refusal",
+    "Remembering",
     "Result",
     "RulesError",
     "SaveError",

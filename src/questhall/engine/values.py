@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec import Struct
 
 
@@ -24,7 +26,17 @@ class Part(Struct, array_like=True, gc=False):
     """A piece of the position. New fields are only ever appended."""
 
 
-class State(Part):
+class Remembering:
+    """Holds what a game has found out about a piece of the position, until that changes.
+
+    It is no field: it is neither kept nor compared, and whoever looks for it finds it anew.
+    """
+
+    __slots__ = ("remembered",)
+    remembered: Any
+
+
+class State(Part, Remembering):
     """The whole position of a match. `counters` says how often each stream of chance was used."""
 
     counters: dict[str, int]
