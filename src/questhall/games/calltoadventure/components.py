@@ -66,6 +66,12 @@ WORTH: dict[Rune, tuple[int, int]] = {rune: (VALUES[one], VALUES[other]) for run
 """and what they add to the result."""
 
 
+GIFTS: dict[Rune, Symbol] = {
+    rune: second for rune, (_, second) in FACES.items() if second in ("xp", "hero", "antihero", "either")
+}
+"""Runes that bring something at once, if they show their second face, and what."""
+
+
 class Space(NamedTuple):
     """CA-TRACK-06  Which cards may be played on a space of the Corruption track, and what it is worth at the end."""
 

@@ -19,7 +19,7 @@ def redraw(state: State, seat: int, dream: Dream) -> None:
 
 
 def redraw_hands(state: State, others: list[Player], side: Side, dream: Dream) -> None:
-    """The side of a card in hand is known to all, its name is not."""
+    """The side of a card in hand is known to all, its name is not. So who may play one stays as it was."""
     deck = state.heroes if side == "hero" else state.antiheroes
     places = [
         (player.hand, place) for player in others for place, card in enumerate(player.hand) if FATE[card].side == side

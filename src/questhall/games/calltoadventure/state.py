@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, get_args
+from typing import Literal, get_args
 
 from questhall.engine import Options as EngineOptions
-from questhall.engine import Part
+from questhall.engine import Part, Remembering
 from questhall.engine import State as EngineState
 from questhall.games.calltoadventure.components import CARDS_PER_CHAPTER, START, Ability, Act
 
@@ -45,13 +45,6 @@ class AllyCard(Part):
 
     id: str
     is_down: bool = False
-
-
-class Remembering:
-    """Holds what was added up of a story, until it changes. That is no part of the position, so it is no field."""
-
-    __slots__ = ("remembered",)
-    remembered: Any
 
 
 class Player(Part, Remembering):
@@ -164,7 +157,11 @@ class Odium(Part):
 
 
 class State(EngineState):
-    """The whole table."""
+    """The whole table.
+
+    Whoever changes a hand or moves a marker says so with `hands_changed`: who may play one of his cards is found out
+    once until then.
+    """
 
     options: Options
     players: list[Player]
@@ -205,6 +202,13 @@ class State(EngineState):
     """Allies that came up and are to be attached."""
     is_beaten: bool = False
     """Odium is."""
+
+    def __post_init__(self) -> None:
+        self.remembered = None
+
+    def hands_changed(self) -> None:
+        """A card came into a hand or left it, or a marker moved: who may play one is to be looked for anew."""
+        self.remembered = None
 
 
 CLOCKWISE = tuple(

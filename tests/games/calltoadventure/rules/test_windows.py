@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 
+import questhall
 from questhall.engine import Move, Play, Table
 from questhall.games.calltoadventure.cards.define import FATE
 from questhall.games.calltoadventure.events.attempt import Failed, Passed, ResultRaised
 from questhall.games.calltoadventure.events.gains import CardCancelled, CardPlayed, ExperienceGained, MarkerMoved
 from questhall.games.calltoadventure.moves import Pass, PickAbilities, PlayCard, TryPath
 from questhall.games.calltoadventure.play import last_cards
+from questhall.games.calltoadventure.rules.backs import BACKS, who_holds
 from questhall.games.calltoadventure.rules.casting import before
 from questhall.games.calltoadventure.rules.odium import face_odium
 from questhall.games.calltoadventure.rules.playing import playable
@@ -231,3 +234,19 @@ def test_once_all_cards_that_answer_lie_open_nobody_is_asked_for_an_answer(playe
     ]
     found = play(state, act, answers)
     assert ((0, "card.answer") in found.topics) is asked
+
+
+# What is remembered of hands
+
+
+@pytest.mark.parametrize(("players", "mode"), [(4, "cooperative"), (3, "competitive"), (1, "cooperative")])
+def test_who_is_remembered_to_hold_a_card_is_whoever_holds_one(players: int, mode: str) -> None:
+    """At every question of three random matches: cards come and go, markers move."""
+    for seed in range(3):
+        random = Random(seed)
+        match = questhall.new("calltoadventure", players, seed=seed, options={"mode": mode, "base": True})
+        while match.asks:
+            state = match.state
+            assert state.remembered in (None, who_holds(state, range(players), BACKS))
+            seat = random.choice([*match.asks])
+            match.play(seat, random.choice(match.asks[seat].moves))

@@ -24,7 +24,11 @@ def on_paths(*better: str, worse: str = "") -> Count:
     def bonus(state: State, seat: int) -> int:
         assert state.attempt is not None
         given = announced(state.attempt).reward.given
-        return len(given.intersection(better)) - (worse in given)
+        plus = -1 if worse in given else 0
+        for what in better:
+            if what in given:
+                plus += 1
+        return plus
 
     return bonus
 

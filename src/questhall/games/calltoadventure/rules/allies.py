@@ -7,6 +7,7 @@ from questhall.games.calltoadventure.cards.define import ALLIES
 from questhall.games.calltoadventure.events.turn import AllyRestored, AllySacrificed, AllyWon
 from questhall.games.calltoadventure.moves import Sacrifice
 from questhall.games.calltoadventure.rules.gains import collect, happen
+from questhall.games.calltoadventure.rules.story import grow
 from questhall.games.calltoadventure.state import AllyCard, Player, State
 
 
@@ -14,7 +15,7 @@ def win_ally(table: Table[State], seat: int, ally: str) -> None:
     """CA-ALLY-06  It lies face up beside the board and is part of the story."""
     player = table.state.players[seat]
     player.allies.append(AllyCard(ally))
-    player.story_changed()
+    grow(player, ally)
     table.tell(AllyWon(seat, ally))
     collect(table, seat, ALLIES[ally].reward)
     happen(table, seat, "ally won")

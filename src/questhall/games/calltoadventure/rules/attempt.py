@@ -14,6 +14,7 @@ from questhall.games.calltoadventure.components import (
     CORE,
     DARK,
     FACES,
+    GIFTS,
     LOWEST,
     MOST_DARK_RUNES,
     MOST_RUNES_OF_AN_ABILITY,
@@ -56,7 +57,8 @@ def difficulty(state: State) -> int:
     CA-ALLY-05  one more with an ally, whatever the path,
     CA-CHAL-09  and what cards have added.
     """
-    attempt = the_attempt(state)
+    attempt = state.attempt
+    assert attempt is not None
     challenge = CHALLENGES[attempt.card]
     path = challenge.upper if attempt.path == "upper" else challenge.lower
     return challenge.difficulty + path.harder + has_ally(state, attempt) + attempt.harder
@@ -64,9 +66,10 @@ def difficulty(state: State) -> int:
 
 def has_ally(state: State, attempt: Attempt) -> bool:
     if attempt.act:
+        card = attempt.card
         for slot in state.rows[attempt.act - 1]:
-            if slot.ally and slot.card == attempt.card:
-                return True
+            if slot.card == card:
+                return slot.ally != ""
     return False
 
 
@@ -100,17 +103,24 @@ def pool(state: State) -> list[Rune]:
     CA-RUNE-14  the special one with three icons only.
     CA-RUNE-16  What others own takes nothing away.
     """
-    attempt = the_attempt(state)
-    counts = story_of(state.players[state.active]).has
+    attempt = state.attempt
+    assert attempt is not None
+    player = state.players[state.active]
+    counts = (player.remembered or story_of(player)).has
     runes = [*CORE]
     for ability in attempt.abilities:
         if counts[ability]:
             runes += RUNES[ability][: counts[ability]]
-    if attempt.added:
-        runes += [rune for rune in attempt.added if rune not in runes]
+    for rune in attempt.added:
+        if rune not in runes:
+            runes.append(rune)
     if attempt.bought or attempt.free_dark:
         runes += DARK[: attempt.bought + attempt.free_dark]
-    return [rune for rune in runes if rune not in attempt.removed] if attempt.removed else runes
+    return without(runes, attempt.removed) if attempt.removed else runes
+
+
+def without(runes: list[Rune], removed: list[Rune]) -> list[Rune]:
+    return [rune for rune in runes if rune not in removed]
 
 
 def cast(table: Table[State]) -> None:
@@ -118,7 +128,8 @@ def cast(table: Table[State]) -> None:
 
     CA-RETRY-01  A retry casts all of them again.
     """
-    attempt = the_attempt(table.state)
+    attempt = table.state.attempt
+    assert attempt is not None
     attempt.runes = runes = pool(table.state)
     attempt.faces = table.rolls((2,) * len(runes), "runes")
     attempt.casts += 1
@@ -138,6 +149,16 @@ def symbols(attempt: Attempt) -> list[Symbol]:
     return shown
 
 
+def gifts(attempt: Attempt) -> list[Symbol]:
+    """The symbols of a cast that bring something at once: they are on the second faces of a few runes."""
+    faces = iter(attempt.faces)
+    brought: list[Symbol] = []
+    for rune in attempt.runes:
+        if next(faces) and rune in GIFTS:
+            brought.append(GIFTS[rune])
+    return brought
+
+
 def cast_sum(attempt: Attempt) -> int:
     """What the runes come to."""
     faces, total = iter(attempt.faces), 0
@@ -148,16 +169,19 @@ def cast_sum(attempt: Attempt) -> int:
 
 def bonuses(state: State) -> int:
     """What stands beside the runes: cards, powers, traits of the turn before."""
-    player = state.players[state.active]
-    total = the_attempt(state).plus + player.turn_bonus
-    for bonus in story_of(player).works.bonuses:
+    attempt, player = state.attempt, state.players[state.active]
+    assert attempt is not None
+    total = attempt.plus + player.turn_bonus
+    for bonus in (player.remembered or story_of(player)).works.bonuses:
         total += bonus(state, state.active)
     return total
 
 
 def result(state: State) -> int:
     """CA-CHAL-10  The runes and every + to the result."""
-    return cast_sum(the_attempt(state)) + bonuses(state)
+    attempt = state.attempt
+    assert attempt is not None
+    return cast_sum(attempt) + bonuses(state)
 
 
 def succeeds(state: State) -> bool:

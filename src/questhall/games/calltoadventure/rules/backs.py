@@ -36,16 +36,29 @@ OF_SIDES = ((backs_of(), backs_of("antihero")), (backs_of("hero"), BACKS))
 """By whether a hero card fits, and whether an antihero card does."""
 
 
+def holders(state: State) -> list[int]:
+    """Those who have a card in hand that may be played where their markers stand, remembered until that changes."""
+    seats: list[int] = who_holds(state, range(len(state.players)), BACKS)
+    state.remembered = seats
+    return seats
+
+
+def who_fits(state: State, seats: Sequence[int], topic: str) -> Sequence[int]:
+    """For a narrow window: those of the holders who could have one of the few cards that fit, by their backs."""
+    backs = backs_that_fit(state, topic)
+    return seats if backs is BACKS else who_holds(state, seats, backs)
+
+
 def who_holds(state: State, seats: Sequence[int], backs: Backs) -> list[int]:
     """Those of these seats who have one of these cards in hand, and may play it where their markers stand."""
-    holders: list[int] = []
+    found: list[int] = []
     players = state.players
     for seat in seats:
         player = players[seat]
         hand = player.hand
         if hand and not backs[player.corruption].isdisjoint(hand):
-            holders.append(seat)
-    return holders
+            found.append(seat)
+    return found
 
 
 def backs_that_fit(state: State, topic: str) -> Backs:

@@ -12,17 +12,26 @@ from questhall.games.calltoadventure.rules.attempt import (
     announced,
     cast,
     difficulty,
+    gifts,
     most_dark_runes,
     result,
     symbols,
     the_attempt,
 )
-from questhall.games.calltoadventure.rules.gains import collect, draw_card, gain_moons, gain_xp, happen, odium_loses
+from questhall.games.calltoadventure.rules.gains import (
+    collect,
+    draw_card,
+    draw_cards,
+    gain_moons,
+    gain_xp,
+    happen,
+    odium_loses,
+)
 from questhall.games.calltoadventure.rules.odium import reveal_card
 from questhall.games.calltoadventure.rules.rows import clear, fill, take
 from questhall.games.calltoadventure.rules.turn import tuck
 from questhall.games.calltoadventure.rules.windows import window
-from questhall.games.calltoadventure.state import State
+from questhall.games.calltoadventure.state import Attempt, State
 
 BUYS = [*map(BuyRunes, range(MOST_DARK_RUNES + 1))]
 DRAWS = [*map(DrawFrom, SIDES)]
@@ -69,19 +78,20 @@ def cast_runes(table: Table[State]) -> Play[None]:
     CA-RETRY-02  A repeated cast keeps all effects.
     CA-FAQ-23  Only after all this the challenge is passed or failed.
     """
-    state = table.state
+    state, attempt = table.state, table.state.attempt
+    assert attempt is not None
     cast(table)
     state.step = "symbols"
-    yield from read_symbols(table)
-    if the_attempt(state).again:
+    yield from read_symbols(table, attempt)
+    if attempt.again:
         state.step = "cast"
         return
     state.step = "during"
     yield from window(table, "attempt.during")
-    state.step = "cast" if the_attempt(state).again else "result"
+    state.step = "cast" if attempt.again else "result"
 
 
-def read_symbols(table: Table[State]) -> Play[None]:
+def read_symbols(table: Table[State], attempt: Attempt) -> Play[None]:
     """CA-FAQ-06  Cards and experience of the symbols are taken at once,
 
     CA-RETRY-03  in every cast, whether it is repeated or not.
@@ -92,14 +102,15 @@ def read_symbols(table: Table[State]) -> Play[None]:
     CA-ODIUM-26  It may be answered, also with the card just drawn.
     """
     state = table.state
-    shown = symbols(the_attempt(state))
-    if "xp" in shown:
-        gain_xp(table, state.active, shown.count("xp"))
+    brought = gifts(attempt)
+    if not brought:
+        return NOTHING
+    if "xp" in brought:
+        gain_xp(table, state.active, brought.count("xp"))
     for side in SIDES:
-        if side in shown:
-            for _ in range(shown.count(side)):
-                draw_card(table, state.active, side)
-    return draw_either(table) if "either" in shown else NOTHING
+        if side in brought:
+            draw_cards(table, state.active, side, brought.count(side))
+    return draw_either(table) if "either" in brought else NOTHING
 
 
 def draw_either(table: Table[State]) -> Play[None]:
@@ -121,27 +132,27 @@ def settle(table: Table[State]) -> Play[None]:
 
     CA-RETRY-04  The moons of the last cast count first, and only those.
     """
-    state = table.state
-    attempt = the_attempt(state)
+    state, attempt = table.state, table.state.attempt
+    assert attempt is not None
     if not MOONLIT.isdisjoint(attempt.runes):
         gain_moons(table, state.active, symbols(attempt).count("moon"))
     attempt.reached, attempt.needed = result(state), difficulty(state)
     attempt.succeeded = attempt.reached >= attempt.needed
     state.step = "after"
     if attempt.act == 0:
-        settle_with_odium(table)
+        settle_with_odium(table, attempt)
         return NOTHING
-    return pass_challenge(table) if attempt.succeeded else fail_challenge(table)
+    return pass_challenge(table, attempt) if attempt.succeeded else fail_challenge(table, attempt)
 
 
-def pass_challenge(table: Table[State]) -> Play[None]:
+def pass_challenge(table: Table[State], attempt: Attempt) -> Play[None]:
     """CA-CHAL-07  The card joins the story with the announced path visible.
 
     CA-TERM-07  That is what passing a challenge is for:
     CA-GEN-09  it brings runes and effects. An ally comes along.
     """
     state = table.state
-    seat, attempt = state.active, the_attempt(state)
+    seat = state.active
     act, slot = take(state, attempt.card)
     strip = f"{attempt.card}/{attempt.path}"
     table.tell(Passed(seat, strip, attempt.reached, attempt.needed))
@@ -152,10 +163,10 @@ def pass_challenge(table: Table[State]) -> Play[None]:
     return fill(table, act)
 
 
-def fail_challenge(table: Table[State]) -> Play[None]:
+def fail_challenge(table: Table[State], attempt: Attempt) -> Play[None]:
     """CA-CHAL-08  The card is discarded, and the hero gains 1 experience."""
     state = table.state
-    seat, attempt = state.active, the_attempt(state)
+    seat = state.active
     table.tell(Failed(seat, attempt.card, attempt.reached, attempt.needed))
     act = clear(state, attempt.card)
     gain_xp(table, seat)
@@ -163,14 +174,13 @@ def fail_challenge(table: Table[State]) -> Play[None]:
     return fill(table, act)
 
 
-def settle_with_odium(table: Table[State]) -> None:
+def settle_with_odium(table: Table[State], attempt: Attempt) -> None:
     """CA-ODIUM-22  A result as high as the difficulty passes.
 
     CA-ODIUM-23  What it has above that is taken from Odium's card.
     CA-ODIUM-33  The card stays where it is; whoever fails gains 1 experience as ever.
     """
     state = table.state
-    attempt = the_attempt(state)
     seat, reached, needed = state.active, attempt.reached, attempt.needed
     if not attempt.succeeded:
         table.tell(OdiumWithstood(seat, reached, needed))

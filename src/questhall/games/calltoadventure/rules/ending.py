@@ -5,7 +5,7 @@ from __future__ import annotations
 from questhall.engine import Table
 from questhall.games.calltoadventure.components import WHOLE_STORY
 from questhall.games.calltoadventure.events.turn import LastTurns
-from questhall.games.calltoadventure.state import State
+from questhall.games.calltoadventure.state import CLOCKWISE, State
 
 
 def end_turn(table: Table[State]) -> None:
@@ -19,7 +19,7 @@ def end_turn(table: Table[State]) -> None:
     active = state.active
     if state.closer is None and len(state.players[active].story) >= WHOLE_STORY:
         state.closer = active
-        state.queue = [(active + step) % len(state.players) for step in range(1, len(state.players))]
+        state.queue = [*CLOCKWISE[len(state.players)][active][1:]]
         table.tell(LastTurns(active))
     elif state.closer is None:
         state.active = (active + 1) % len(state.players)
@@ -39,8 +39,8 @@ def challengers(state: State) -> list[int]:
     """
     if state.odium is None or state.closer is None:
         return []
-    seats = ((state.closer + step) % len(state.players) for step in range(len(state.players)))
-    return [seat for seat in seats if state.players[seat].oath != "sworn"]
+    around = CLOCKWISE[len(state.players)][state.closer]
+    return [seat for seat in around if state.players[seat].oath != "sworn"]
 
 
 def clean_up(state: State) -> None:

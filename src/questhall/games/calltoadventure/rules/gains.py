@@ -32,7 +32,8 @@ def happen(table: Table[State], seat: int, trigger: Trigger) -> None:
     CA-FAQ-28  They do not look at what happens before act I.
     """
     state = table.state
-    triggers = story_of(state.players[seat]).works.triggers
+    player = state.players[seat]
+    triggers = (player.remembered or story_of(player)).works.triggers
     if trigger in triggers:
         for card, happening in triggers[trigger]:
             table.tell(PowerWorked(seat, card))
@@ -87,6 +88,7 @@ def gain_moons(table: Table[State], seat: int, moons: int = 1) -> None:
     for _ in range(moons):
         if player.corruption < LOWEST:
             player.corruption += 1
+            table.state.hands_changed()
             table.tell(MarkerMoved(seat, player.corruption + 1, True))
             happen(table, seat, "moon")
 
@@ -101,6 +103,7 @@ def gain_suns(table: Table[State], seat: int, suns: int = 1) -> None:
     for _ in range(suns):
         if player.corruption > 0:
             player.corruption -= 1
+            table.state.hands_changed()
             table.tell(MarkerMoved(seat, player.corruption + 1, False))
             happen(table, seat, "sun")
 
@@ -119,7 +122,13 @@ def draw_card(table: Table[State], seat: int, side: Side) -> None:
     if deck:
         card = table.draw(deck, f"deck.{side}")
         state.players[seat].hand.append(card)
+        state.hands_changed()
         table.tell_only((seat,), CardDrawn(seat, side, card), CardDrawn(seat, side))
+
+
+def draw_cards(table: Table[State], seat: int, side: Side, count: int) -> None:
+    for _ in range(count):
+        draw_card(table, seat, side)
 
 
 def discard_card(table: Table[State], seat: int, card: str) -> None:
@@ -127,6 +136,7 @@ def discard_card(table: Table[State], seat: int, card: str) -> None:
     state = table.state
     side = FATE[card].side
     state.players[seat].hand.remove(card)
+    state.hands_changed()
     (state.hero_discard if side == "hero" else state.antihero_discard).append(card)
     table.learn("discard")
     table.tell(CardLost(seat, side, card))
@@ -150,10 +160,10 @@ def collect(table: Table[State], seat: int, reward: Reward) -> None:
         gain_suns(table, seat, reward.suns)
     if reward.xp:
         gain_xp(table, seat, reward.xp)
-    for _ in range(reward.hero):
-        draw_card(table, seat, "hero")
-    for _ in range(reward.antihero):
-        draw_card(table, seat, "antihero")
+    if reward.hero:
+        draw_cards(table, seat, "hero", reward.hero)
+    if reward.antihero:
+        draw_cards(table, seat, "antihero", reward.antihero)
     for icon in reward.icons:
         note_icon(table, seat, icon)
 

@@ -84,6 +84,7 @@ def announce(table: Table[State], seat: int, move: PlayCard) -> None:
     """A card is laid open; it takes effect when nobody answers any more."""
     state = table.state
     state.players[seat].hand.remove(move.card)
+    state.hands_changed()
     table.learn("card")  # everybody sees its face now
     state.stack.append(Played(move.card, seat, NOBODY if move.other_seat is None else move.other_seat))
     table.tell(CardPlayed(seat, move.card, move.other_seat))

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from questhall.engine import Play, Table
 from questhall.games.calltoadventure.cards import box  # noqa: F401  # the decks are laid in before tables are made of them
-from questhall.games.calltoadventure.cards.define import HELPERS, SCHEMES, Power
+from questhall.games.calltoadventure.cards.define import HELPERS, SCHEMES, Power, always
 from questhall.games.calltoadventure.events.gains import PowerUsed
 from questhall.games.calltoadventure.moves import UsePower
 from questhall.games.calltoadventure.rules.allies import sacrifice
@@ -30,14 +30,16 @@ def usable_powers(state: State, seat: int) -> list[UsePower]:
     """Those whose moment has come. In the attempts of others only destinies help."""
     player = state.players[seat]
     if seat == state.active:
-        powers = (player.remembered or story_of(player)).works.own[state.step]  # asked more often than anything else
+        powers = (player.remembered or story_of(player)).works.own[state.step]
         if state.odium is not None and state.odium.scheme in SCHEME_POWERS:
             powers += SCHEME_POWERS[state.odium.scheme][state.step]
     elif player.is_revealed and player.destiny in HELPERS:
         powers = story_of(player).works.helping[state.step]
     else:
-        return []
+        powers = ()
     moves: list[UsePower] = []
+    if not powers:  # as four times in five
+        return moves
     for card, power in powers:
         if is_usable(state, seat, card, power):
             moves.append(UsePower(card))
@@ -46,7 +48,10 @@ def usable_powers(state: State, seat: int) -> list[UsePower]:
 
 def has_helpers(state: State) -> bool:
     """Whether a destiny that helps others lies face up."""
-    return not HELPERS.isdisjoint([player.destiny for player in state.players if player.is_revealed])
+    for player in state.players:  # noqa: SIM110  # a generator would cost more than the loop
+        if player.is_revealed and player.destiny in HELPERS:
+            return True
+    return False
 
 
 def is_usable(state: State, seat: int, card: str, power: Power) -> bool:
@@ -56,7 +61,7 @@ def is_usable(state: State, seat: int, card: str, power: Power) -> bool:
         return False
     if power.radiant and (radiants(player) < power.radiant or is_barred(state)):
         return False
-    return power.can(state, seat)
+    return power.can is always or power.can(state, seat)
 
 
 def is_barred(state: State) -> bool:

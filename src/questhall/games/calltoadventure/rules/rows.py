@@ -37,7 +37,7 @@ def fill(table: Table[State], act: Act, *, shuffled: bool = False) -> Play[None]
                 return NOTHING
             shuffled = True
             reshuffle(table, act)
-        turn_up(table, act, row, length - len(row))
+        turn_up(table, deck, STREAMS[act], row, length - len(row))
         if state.found:
             return attach_and_fill(table, act, shuffled=shuffled)
     return NOTHING
@@ -57,9 +57,8 @@ def reshuffle(table: Table[State], act: Act) -> None:
     table.tell(DeckShuffled(act))
 
 
-def turn_up(table: Table[State], act: Act, row: list[Slot], missing: int) -> None:
+def turn_up(table: Table[State], deck: list[str], stream: str, row: list[Slot], missing: int) -> None:
     """CA-ALLY-16  All cards that are missing, at once; allies among them wait to be attached."""
-    deck, stream = table.state.decks[act - 1], STREAMS[act]
     cards = [table.draw(deck, stream)] if missing == 1 else table.draws(deck, min(missing, len(deck)), stream)
     for card in cards:
         table.tell(CardTurnedUp(card))
@@ -107,9 +106,12 @@ def slot_of(state: State, card: str) -> Slot:
 def take(state: State, card: str) -> tuple[Act, Slot]:
     """A card leaves its row, with the ally under it."""
     act = ACT_OF[card]
-    slot = slot_of(state, card)
-    state.rows[act - 1].remove(slot)
-    return act, slot
+    row = state.rows[act - 1]
+    for place, slot in enumerate(row):
+        if slot.card == card:
+            del row[place]  # `remove` would compare whole slots
+            return act, slot
+    raise LookupError(card)
 
 
 def clear(state: State, card: str) -> Act:

@@ -23,6 +23,7 @@ from questhall.games.calltoadventure.state import ALL_STEPS, Player, Step
 Powers = tuple[tuple[str, Power], ...]
 """Each with the card it is on."""
 NO_ICONS: dict[Ability | Icon, int] = dict.fromkeys((*ABILITIES, *ICONS), 0)
+NO_POWERS: dict[Step, Powers] = dict.fromkeys(ALL_STEPS, ())
 
 
 class Works(Struct, frozen=True, gc=False):
@@ -72,7 +73,10 @@ def visible(player: Player) -> tuple[str, ...]:
 
 
 def story_of(player: Player) -> Story:
-    """CA-TERM-09  Without the Corruption track and the cards that were played."""
+    """CA-TERM-09  Without the Corruption track and the cards that were played.
+
+    Where it is asked for most, what is remembered is taken without this call: `player.remembered or story_of(player)`.
+    """
     story: Story | None = player.remembered
     if story is None:
         story = player.remembered = add_up(visible(player))
@@ -80,17 +84,17 @@ def story_of(player: Player) -> Story:
 
 
 def grow(player: Player, strip: str) -> None:
-    """A strip has come into a story: one that only counts is added to what is remembered."""
+    """A strip has come into a story: it is added to what is remembered."""
     before: Story | None = player.remembered
-    if before is None or strip in WORKING:
-        player.story_changed()
+    if before is None:
         return
     reward = STRIPS[strip]
     has = before.has.copy()
     for what in reward.shown:
         has[what] += 1
     triumph, tragedy = before.triumph + reward.triumph, before.tragedy + reward.tragedy
-    player.remembered = Story(has, triumph, tragedy, before.works)
+    works = works_of(working(visible(player))) if strip in WORKING else before.works
+    player.remembered = Story(has, triumph, tragedy, works)
 
 
 @lru_cache(maxsize=1 << 12)
@@ -103,7 +107,12 @@ def add_up(strips: tuple[str, ...]) -> Story:
             has[what] += 1
         triumph += reward.triumph
         tragedy += reward.tragedy
-    return Story(has, triumph, tragedy, works_of(tuple([strip for strip in strips if strip in WORKING])))
+    return Story(has, triumph, tragedy, works_of(working(strips)))
+
+
+def working(strips: tuple[str, ...]) -> tuple[str, ...]:
+    """Those that do something in a story, besides counting."""
+    return tuple([strip for strip in strips if strip in WORKING])
 
 
 @cache
@@ -123,7 +132,7 @@ def works_of(cards: tuple[str, ...]) -> Works:
 
 def by_step(powers: Powers) -> dict[Step, Powers]:
     """For each step of a turn, the powers whose moment lies in it."""
-    steps: dict[Step, Powers] = dict.fromkeys(ALL_STEPS, ())
+    steps = NO_POWERS.copy()
     for card, power in powers:
         for step in STEPS[power.moment]:
             steps[step] += ((card, power),)

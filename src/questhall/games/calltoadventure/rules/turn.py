@@ -67,7 +67,7 @@ def reveal_destiny(table: Table[State]) -> None:
     player = table.state.players[table.state.active]
     if DESTINIES[player.destiny].is_radiant and not player.is_revealed:
         player.is_revealed = True
-        player.story_changed()
+        grow(player, player.destiny)
         table.learn("destiny")  # nobody else had seen its face
         table.tell(DestinyRevealed(table.state.active, player.destiny))
 
@@ -110,7 +110,8 @@ def turn_moves(state: State, seat: int) -> list[TurnMove]:
         if not state.has_replaced:
             moves += [Replace(slot.card) for slot in slots]
     if may_journey(state, player):
-        moves += [JOURNEYS[slot.card] for slot in slots]
+        for slot in slots:
+            moves.append(JOURNEYS[slot.card])
     moves += usable_powers(state, seat)
     return moves
 
@@ -132,7 +133,7 @@ def main_moves(state: State, seat: int) -> list[TurnMove]:
 
 def main_actions(player: Player, slots: list[Slot]) -> list[TurnMove]:
     """Every path of the challenges, and the traits whose conditions the hero meets."""
-    story = story_of(player)
+    story: Story = player.remembered or story_of(player)
     moves: list[TurnMove] = []
     for slot in slots:
         card = slot.card

@@ -12,7 +12,7 @@ from questhall.engine import NOTHING, Play, Question, Table
 from questhall.games.calltoadventure.cards.define import FATE, HELPFUL
 from questhall.games.calltoadventure.components import ACTS
 from questhall.games.calltoadventure.moves import Pass, PlayCard, UsePower
-from questhall.games.calltoadventure.rules.backs import BACKS, FEW, backs_that_fit, who_holds
+from questhall.games.calltoadventure.rules.backs import FEW, holders, who_fits
 from questhall.games.calltoadventure.rules.playing import (
     announce,
     playable,
@@ -43,14 +43,12 @@ def window(table: Table[State], topic: str) -> Play[None]:
     return ask_around(table, topic, seats) if seats or table.state.stack else NOTHING
 
 
-def ask_around(table: Table[State], topic: str, seats: list[int]) -> Play[None]:
+def ask_around(table: Table[State], topic: str, seats: Sequence[int]) -> Play[None]:
     """Beginning with these seats; after each round others may have something to play."""
     state = table.state
     moves = answers_only if topic == "card.answer" else window_moves
     while True:
-        answers: dict[int, WindowMove] = {}
-        if seats:
-            answers = yield from table.choose_each(seats, topic, moves)
+        answers = (yield from table.choose_each(seats, topic, moves)) if seats else {}
         for move in answers.values():
             if type(move) is not Pass:
                 yield from carry_out(table, answers)
@@ -94,22 +92,30 @@ def answers_only(state: State, seat: int) -> list[WindowMove]:
     return [*(move for move in playable(state, seat) if FATE[move.card].answers), PASS]
 
 
-def who_could_act(state: State, topic: str) -> list[int]:
+def who_could_act(state: State, topic: str) -> Sequence[int]:
     """Who might have something to play, for all that anybody can see; the active player first."""
+    seats: Sequence[int] | None = state.remembered
+    if seats is None:  # one time in three: mostly no hand has changed and no marker moved since the last window
+        seats = holders(state)
     active = state.active
-    seats = who_holds(state, CLOCKWISE[len(state.players)][active], BACKS)
+    if len(seats) > 1:
+        seats = in_turn(state, seats)
     if seats and topic in FEW:
-        seats = who_holds(state, seats, backs_that_fit(state, topic))
+        seats = who_fits(state, seats, topic)
     if topic == "card.answer":
         return seats
     if active not in seats and usable_powers(state, active):
-        seats.insert(0, active)
+        seats = (active, *seats)
     if state.open == LAST_ACT and state.step in HELPFUL and has_helpers(state):
         return with_helpers(state, seats)
     return seats
 
 
-def with_helpers(state: State, seats: list[int]) -> list[int]:
+def in_turn(state: State, seats: Sequence[int]) -> list[int]:
+    return [seat for seat in CLOCKWISE[len(state.players)][state.active] if seat in seats]
+
+
+def with_helpers(state: State, seats: Sequence[int]) -> list[int]:
     """These seats, and those whose destinies help in the attempts of others."""
     around = CLOCKWISE[len(state.players)][state.active]
     return [seat for seat in around if seat in seats or usable_powers(state, seat)]
