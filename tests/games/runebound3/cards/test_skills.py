@@ -124,7 +124,7 @@ def test_enough_skills_raise_attributes_and_health_and_enough_are_reactions() ->
     assert len(attributes) == 7
     assert health == [
         *["healing_touch", "bear_strength", "taming", "parry", "unbowed", "steadfast", "curio_swap", "long_stride"],
-        *["call_of_the_road", "generous_offering", "holy_zeal", "war_aria"],
+        *["call_of_the_road", "sand_in_the_eyes", "generous_offering", "holy_zeal", "war_aria"],
     ]
     assert (moments["cancel"], moments["struck"], moments["hurt"], moments["defeated"]) == (2, 2, 2, 1)
     assert (moments["engage"], moments["surge"]) == (3, 9)
@@ -147,6 +147,7 @@ BONUSES: dict[str, dict[str, int]] = {
     "call_of_the_road": {"adventurer": 1, "health": 2},
     "delusions_of_grandeur": {"body_test": 1, "mind_test": 1, "spirit_test": 1, "hand": -1},
     "silver_tongue": {"bargain": 1},
+    "sand_in_the_eyes": {"health": 1},
     "cunning": {"mind": 2},
     "generous_offering": {"health": 1},
     "holy_zeal": {"body": 2, "mind": -1, "health": 1},

@@ -132,6 +132,7 @@ FORTUNE = (
         "fortune",
         "mind",
         ("any", "combat"),
+        bonuses={"health": 1},
         abilities=(surge("sand_in_the_eyes_throw", 1, throw_sand, opponent_has_tokens),),
     ),
     Skill(
