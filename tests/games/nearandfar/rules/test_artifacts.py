@@ -8,7 +8,7 @@ import pytest
 
 from questhall.engine import Move, Question
 from questhall.games.nearandfar.cards.define import ARTIFACTS, Cost
-from questhall.games.nearandfar.events.gains import ArtifactClaimed, ChiefWon, HeartsGained, Paid
+from questhall.games.nearandfar.events.gains import ArtifactClaimed, ChiefWon, HeartsGained, Paid, TreasureUsed
 from questhall.games.nearandfar.moves import (
     Claim,
     Dig,
@@ -21,7 +21,7 @@ from questhall.games.nearandfar.moves import (
     Visit,
     Walk,
 )
-from questhall.games.nearandfar.rules.artifacts import can_claim, holds_up, offers
+from questhall.games.nearandfar.rules.artifacts import can_claim, could_claim, holds_up, offers
 from questhall.games.nearandfar.rules.icons import icons
 from questhall.games.nearandfar.rules.scoring import artifact_points
 from questhall.games.nearandfar.state import Player, State
@@ -273,6 +273,25 @@ def test_a_treasure_of_hearts_is_used_at_any_moment_of_the_own_turn() -> None:
     assert offers(state, ANY, 0) == []
 
 
+def test_a_treasure_that_is_used_leaves_its_animal_before_all_eyes() -> None:
+    one = on_the_map(2, animals="bird:smelling_salts_1")
+    played = turn(table(one), CutIn(0, UseTreasure("smelling_salts_1")), Done())
+    assert played.events_of(TreasureUsed) == [TreasureUsed(0, "smelling_salts_1")]
+    assert [beast.treasure for beast in one.animals] == [""]
+
+
+def test_what_could_be_claimed_is_reckoned_to_the_coin() -> None:
+    """With a blue token and a gem nothing can be had but for a coin, which gem trading makes of another gem."""
+    for coins, gems, talents, could in (
+        (1, 1, "", True),
+        (0, 1, "", False),
+        (0, 2, "gem_trading", True),
+        (0, 2, "", False),
+    ):
+        one = player(place="gate", hand="crown_of_guile", coins=coins, gems=gems, tokens="mystics", talents=talents)
+        assert could_claim(table(one), 0) is could
+
+
 def test_whether_a_lone_move_is_asked_for_depends_on_what_all_can_see() -> None:
     """Two hands that nobody else can tell apart: the question is put for both or for neither."""
     question = Question(1, "turn.end", {}, True)
@@ -291,3 +310,8 @@ def test_a_bird_whistle_calls_a_bird_if_there_is_room() -> None:
     one = player(place="gate", hand="bird_whistle", coins=1, gems=3, food=2, tokens="nomads")
     turn(table(one), CutIn(0, Claim("bird_whistle")), Visit("farm"), Harvest())
     assert len(one.animals) == 1
+
+
+def test_a_claim_cannot_be_taken_back_for_all_have_seen_the_card() -> None:
+    played = turn(table(lens()), CutIn(0, Claim("moon_lens")), Visit("store"), TakeCoin())
+    assert "claim" in played.gates

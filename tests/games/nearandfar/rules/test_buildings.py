@@ -143,6 +143,15 @@ def test_whoever_has_a_pack_animal_draws_a_treasure_that_all_can_see() -> None:
     assert state.treasures == ["tool_roll"]
 
 
+@pytest.mark.rule("NF-HUT-01")
+@pytest.mark.parametrize("town", ["dusk", "day"])
+def test_whoever_searches_for_nothing_finds_nothing(town: str) -> None:
+    state = table(player(animals="bird"), town=town)
+    state.treasures = ["snare", "tool_roll"]
+    visiting(state, "hut", visit_hut, Done())
+    assert (state.players[0].animals, state.treasures) == ([Beast("bird")], ["snare", "tool_roll"])
+
+
 @pytest.mark.rule("NF-HUT-01", "NF-STABLE-07")
 def test_without_a_pack_animal_there_is_nothing_in_the_hut() -> None:
     assert hut_moves(table(player()), 0) == [Done()]

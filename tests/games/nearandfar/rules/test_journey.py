@@ -365,6 +365,13 @@ def test_whoever_spends_the_last_heart_on_the_way_into_water_goes_back() -> None
     assert played.asked[-1].topic == "journey.next"  # the turn goes on
 
 
+@pytest.mark.rule("NF-MAP-03")
+def test_whoever_meditates_pays_the_water_with_food_if_the_fight_took_the_heart() -> None:
+    state = table(on_the_map(22, hearts=1, food=2, talents="meditation"), map=5)
+    go(state, Walk(23), SpendHearts(1), Done(), chance=dice(3))
+    assert (state.players[0].space, state.players[0].hearts, state.players[0].food) == (23, 0, 1)
+
+
 @pytest.mark.rule("NF-MAP-02", "NF-THREAT-13")
 def test_whoever_is_driven_back_from_the_water_has_not_entered_it() -> None:
     state = table(on_the_map(22, hearts=1), map=5)

@@ -97,6 +97,7 @@ def claim(table: Table[State], seat: int, id: str) -> Play[None]:
     """NF-ART-03  The cost goes to the supply; from now on the card gives abilities and points (NF-ART-02)."""
     player = table.state.players[seat]
     artifact = ARTIFACTS[id]
+    table.learn("claim")  # nobody else had seen its face
     player.hand.remove(id)
     pay(table, seat, coins_for(player, artifact.cost))
     player.artifacts.append(id)

@@ -138,7 +138,7 @@ def pay(table: Table[State], seat: int, cost: Cost) -> None:
         table.tell(Paid(seat, cost.coins, cost.gems, cost.food, tribes))
 
 
-def gain_animal(table: Table[State], seat: int, kind: PackAnimal = "bird") -> bool:
+def gain_animal(table: Table[State], seat: int, kind: PackAnimal = "bird") -> None:
     """A pack animal from the stables, if one is left there and a slot is free.
 
     NF-STABLE-02  Never more than 3.
@@ -148,11 +148,10 @@ def gain_animal(table: Table[State], seat: int, kind: PackAnimal = "bird") -> bo
     state = table.state
     player = state.players[seat]
     if not state.birds or len(player.animals) >= MOST_PACK_ANIMALS:
-        return False
+        return
     state.birds -= 1
     player.animals.append(Beast(kind))
     table.tell(AnimalTaken(seat, kind))
-    return True
 
 
 def return_animal(table: Table[State], seat: int, animal: int) -> None:

@@ -79,6 +79,7 @@ learned-map = the map has been drawn
 learned-quests = the quest tokens have been placed
 learned-characters = characters have been dealt
 learned-artifacts = artifacts have been drawn
+learned-claim = an artifact has been claimed
 learned-treasures = a treasure has been drawn
 learned-bag = adventurers have been drawn from the bag
 learned-arcade = an arcade card has been drawn

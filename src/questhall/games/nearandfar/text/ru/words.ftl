@@ -92,6 +92,7 @@ learned-map = выбрана карта
 learned-quests = размещены жетоны приключений
 learned-characters = розданы персонажи
 learned-artifacts = взяты артефакты
+learned-claim = выкуплен артефакт
 learned-treasures = взято сокровище
 learned-bag = из мешка взяты спутники
 learned-arcade = взята карта аркады
