@@ -152,6 +152,10 @@ class Game(Generic[S]):
     """Of many moves of one kind those worth a look, for bots that cannot try them all; of cut-ins perhaps none."""
     shortlist_binds: bool = False
     """Futures of other moves are not played: `evaluate` promises more for putting things off than comes of it."""
+    stretch_of: Callable[[S], Any] | None = None
+    """The stretch of play under way, by anything that differs from that of the next: a search plays its futures to the
+
+    end of it, whoever is asked in between. Without it, to the seat's next turn."""
     rivals: Callable[[S, int], Sequence[int]] | None = None
     """Whom a seat plays against now, where that is not everybody else."""
     features: Callable[[S, int | None], dict[str, list[str]]] | None = None
