@@ -209,11 +209,47 @@ def test_a_horizon_is_the_next_turn_of_its_seat() -> None:
 
     asked = {}
     for turn_count in (0, 1):
-        match, horizon = match_of(tiny(turns), players=3), Horizon(0, turn_count)
+        match = match_of(tiny(turns), players=3)
+        horizon = Horizon(match, 0, turn_count)
         while not horizon.is_reached(match):
             match.play(next(iter(match.asks)), Say("yes"))
         asked[turn_count] = len(match.state.said)
     assert asked == {0: 2, 1: 4}
+
+
+def test_where_a_game_tells_its_stretches_a_horizon_is_the_end_of_one() -> None:
+    """A fight goes to and fro; its round is over only when both have done everything."""
+
+    def blows(table: Table[Words]) -> Play[None]:
+        for seat in (0, 1, 0, 1, 0):
+            yield from say(table, seat, "yes", "no")
+        table.state.over = True
+
+    match = match_of(tiny(blows, stretch_of=lambda state: len(state.said) // 3))
+    horizon = Horizon(match, 0, 1)
+    while not horizon.is_reached(match):
+        match.play(next(iter(match.asks)), Say("yes"))
+    assert len(match.state.said) == 3
+
+
+def test_it_sees_the_answer_to_its_answer_within_a_stretch() -> None:
+    """What the rival does next is not the end of it: a blow that is paid back twice looks good for one exchange."""
+
+    def exchange(table: Table[Words]) -> Play[None]:
+        rash = (yield from say(table, 0, "wait", "strike")) == "strike"
+        yield from say(table, 1, "nod", "shrug")
+        yield from say(table, 0, "on", "further")
+        yield from say(table, 1, "pay back" if rash else "sigh", "bow")
+        yield from say(table, 0, "end", "stop")
+        table.state.over = True
+
+    def purse(state: Words, seat: int, pending: object) -> float:
+        mine = float(state.said.count("strike"))
+        return mine - 3.0 * state.said.count("pay back") if seat == 0 else 3.0 * state.said.count("pay back")
+
+    assert searcher().choose(match_of(tiny(exchange, evaluate=purse)), 0) == Say("strike")
+    whole = tiny(exchange, evaluate=purse, stretch_of=lambda state: len(state.said) >= 4)
+    assert searcher().choose(match_of(whole), 0) == Say("wait")
 
 
 def test_boxes_by_name() -> None:

@@ -60,17 +60,25 @@ def likely(world: Match, seat: int) -> Move:
     return moves[0] if len(moves) == 1 else max(moves, key=lambda move: after(world, seat, move))
 
 
+def stretch(world: Match) -> object:
+    """What is under way, where the game can tell."""
+    stretch_of = world.game.stretch_of
+    return stretch_of(world.state) if stretch_of is not None else None
+
+
 class Horizon:
     """How far a future is played: until the seat's turn has come again so many times, or with none to its turn's end.
 
-    A turn ends when somebody else alone is asked; what several are asked at once belongs to everybody.
+    A turn ends when somebody else alone is asked; what several are asked at once belongs to everybody. Where the game
+    tells its stretches of play, a future ends with the one it began in.
     """
 
-    def __init__(self, seat: int, turns: int) -> None:
+    def __init__(self, world: Match, seat: int, turns: int) -> None:
         self.seat = seat
         self.turns = turns
         self.steps = 0
         self.is_own_turn = True
+        self.stretch = stretch(world)
 
     def is_reached(self, world: Match) -> bool:
         """Whether to stop here. To be asked before every step."""
@@ -78,6 +86,8 @@ class Horizon:
         self.steps += 1
         if question is None or self.steps > MOST_STEPS:
             return True
+        if self.stretch is not None:
+            return stretch(world) != self.stretch
         if question.group or (self.seat in question.asks) == self.is_own_turn:
             return False
         self.is_own_turn = not self.is_own_turn

@@ -178,8 +178,8 @@ class Search:
         self.stint.visits += 1
         number = len(candidate.values)
         world, tree, path = self.world(number).clone(), candidate.tree, Path()
+        horizon = Horizon(world, self.seat, TURNS)
         world.play(self.seat, candidate.move)
-        horizon = Horizon(self.seat, TURNS)
         is_first_turn = True
         while not horizon.is_reached(world):
             if is_first_turn and not horizon.is_own_turn:  # whatever was rolled so far, rivals have the same luck
