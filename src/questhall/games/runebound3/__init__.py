@@ -1,7 +1,7 @@
 """Runebound, third edition: the side of the box."""
 
 from questhall.engine import Game
-from questhall.games.runebound3.bot.evaluate import evaluate, shortlist
+from questhall.games.runebound3.bot.evaluate import evaluate, shortlist, stretch_of
 from questhall.games.runebound3.cards import box
 from questhall.games.runebound3.chances import odds
 from questhall.games.runebound3.events import RuneboundEvent
@@ -53,6 +53,7 @@ GAME: Game[State] = Game(
     evaluate=evaluate,
     shortlist=shortlist,
     shortlist_binds=True,
+    stretch_of=stretch_of,
     features=features,
     buys=buys,
     round_of=lambda state: state.round + 1,

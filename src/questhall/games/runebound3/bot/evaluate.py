@@ -45,6 +45,7 @@ ELIMINATED = -60.0
 RIVALRY = 0.5
 WITH_DICE = ("pathfinding", "weather_sense_reroll", "tireless_step", "water_strider_step")
 """Abilities of a turn that are worth a thought while dice lie on the table."""
+NO_FIGHT = -1
 HASTE = 0.01
 """Having arrived is better than being about to."""
 
@@ -136,6 +137,11 @@ def engage_worth(state: State, fight: Fight, seat: int) -> float:
 
 def prize_of(state: State, fight: Fight) -> float:
     return spoils(state.scenario, ENEMIES[fight.enemy]) if fight.enemy else 2 * TROPHY
+
+
+def stretch_of(state: State) -> tuple[int, int, int]:
+    """A turn; in a fight a combat round, in which all lies open and both sides act: the next cast is luck again."""
+    return state.round, state.active, state.fight.round if state.fight is not None else NO_FIGHT
 
 
 def stay_or_retreat(state: State, seat: int, moves: Sequence[Move]) -> Sequence[Move]:
