@@ -7,7 +7,7 @@ import pytest
 from questhall.engine import Move
 from questhall.games.nearandfar.events.gains import ArtifactsKept, ArtifactsTaken
 from questhall.games.nearandfar.events.town import ArtifactsDrawn, ArtifactsSeen
-from questhall.games.nearandfar.moves import Done, DrawArtifacts, Keep, TakeCoin
+from questhall.games.nearandfar.moves import Claim, Done, DrawArtifacts, Keep, TakeCoin
 from questhall.games.nearandfar.rules.store import draw_artifacts, store_moves, visit_store
 from questhall.games.nearandfar.state import Player, State
 from support.nearandfar import inside, play, player, position, visiting
@@ -70,6 +70,14 @@ def test_only_the_visitor_sees_what_is_drawn() -> None:
     others = tuple(card for card in cards if card != "master_key")
     assert kept.event == ArtifactsKept(("master_key",), others)  # type: ignore[attr-defined]
     assert kept.mask == ArtifactsTaken(0, 1)  # type: ignore[attr-defined]
+
+
+@pytest.mark.rule("NF-STORE-04")
+def test_while_the_drawn_ones_are_looked_at_nothing_is_claimed() -> None:
+    """What is kept joins the hand first."""
+    state = in_the_store(player(hand="moon_lens", coins=1, gems=1, tokens="mystics"))
+    played = visit(state, DrawArtifacts(4, 0), Keep(()), drawn=4)
+    assert [asked.offers for asked in played.asked] == [{0: [Claim("moon_lens")]}, {}]
 
 
 @pytest.mark.rule("NF-STORE-05")
