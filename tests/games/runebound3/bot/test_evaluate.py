@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from questhall.bots.foresight import Horizon, likely
 from questhall.bots.greedy import GreedyBot
 from questhall.engine import Move
 from questhall.games.runebound3.board import PLACES
@@ -142,6 +143,20 @@ def test_what_pays_a_blow_back_or_makes_it_miss_is_worth_something(mark: str) ->
     assert marked.fight is not None
     marked.fight.sides[0].marks.append(mark)
     assert evaluate(marked, 0) > evaluate(plain, 0)
+
+
+def test_a_search_thinks_to_the_end_of_a_combat_round() -> None:
+    """Whoever plays the enemy is asked in between; the next cast is luck again."""
+    two = position(hero("corbin", GEM), hero("mok", "tamalir"), enemy="neighbour")
+    state = fight(two, "ogre", mine="corbin.1:0 corbin.2:0", theirs="enemy.1:0 enemy.2:0")
+    match = match_at(state)
+    horizon, asked = Horizon(match, 0, 1), set[int]()
+    while not horizon.is_reached(match):
+        seat = next(iter(match.asks))
+        asked.add(seat)
+        match.play(seat, likely(match, seat))
+    assert asked == {0, 1}
+    assert match.state.fight is None or match.state.fight.round == 2
 
 
 def test_a_hero_with_the_upper_hand_stays() -> None:
