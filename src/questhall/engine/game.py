@@ -152,6 +152,14 @@ class Game(Generic[S]):
     """Of many moves of one kind those worth a look, for bots that cannot try them all; of cut-ins perhaps none."""
     shortlist_binds: bool = False
     """Futures of other moves are not played: `evaluate` promises more for putting things off than comes of it."""
+    prospects: Callable[[S, int], float] | None = None
+    """How likely a seat is to win, in percent, as it looks where a stretch of play ends: what a search compares then,
+
+    where `evaluate` will not do."""
+    plans: Callable[[S, int, Sequence[Any]], Sequence[tuple[Any, ...]]] | None = None
+    """What a seat may be about, the most promising first: rows of moves that a search compares and then keeps to.
+
+    None, where it shall compare single moves as usual."""
     stretch_of: Callable[[S], Any] | None = None
     """The stretch of play under way, by anything that differs from that of the next: a search plays its futures to the
 
