@@ -252,6 +252,61 @@ def test_it_sees_the_answer_to_its_answer_within_a_stretch() -> None:
     assert searcher().choose(match_of(whole), 0) == Say("wait")
 
 
+def crossroads(table: Table[Words]) -> Play[None]:
+    """A treasure lies at the end of a path that whoever thinks anew at every step would leave."""
+    way = yield from say(table, 0, "coin", "path", open=True)
+    if way == "path":
+        yield from say(table, 0, "back", "on", open=True)
+        yield from say(table, 0, "back", "treasure", open=True)
+    yield from say(table, 1, "nod", "shrug")
+    table.state.over = True
+
+
+def test_a_plan_is_compared_as_a_whole_and_kept_to() -> None:
+    """The shortlist alone would turn back; the plan is followed without another thought."""
+    whole = (Say("path"), Say("on"), Say("treasure"))
+    game = tiny(
+        crossroads,
+        evaluate=stars,
+        shortlist=lambda state, seat, moves: moves[:1],
+        shortlist_binds=True,
+        plans=lambda state, seat, moves: [(Say("coin"),), whole] if Say("path") in moves else (),
+    )
+    match, bot = match_of(game), searcher()
+    thought = bot.think(match, 0)
+    assert (thought.move, thought.plan) == (whole[0], whole[1:])
+    for move in whole:
+        assert bot.choose(match, 0) == move
+        match.play(0, move)
+    assert bot.plan == ()
+
+
+def test_a_plan_that_cannot_be_followed_is_given_up() -> None:
+    bot = searcher()
+    bot.plan = (Say("fly"),)
+    assert bot.choose(match_of(tiny(fork, evaluate=stars)), 0) == Say("path")
+    assert bot.plan == ()
+
+
+def test_prospects_count_for_more_than_what_things_look_like() -> None:
+    """What `evaluate` would rather put off is done; and whoever has won has won, whatever is foreseen."""
+
+    def foreseen(state: Words, seat: int) -> float:
+        return 60.0 if "coin" in state.said else 40.0
+
+    def late(table: Table[Words]) -> Play[None]:
+        yield from say(table, 0, "dawdle", "coin")
+        yield from say(table, 1, "nod", "shrug")
+        yield from say(table, 0, "end", "stop")
+        table.state.over = True
+
+    def hopes(state: Words, seat: int, pending: object) -> float:
+        return float(state.said.count("dawdle")) * (seat == 0)
+
+    assert searcher().choose(match_of(tiny(late, evaluate=hopes)), 0) == Say("dawdle")
+    assert searcher().choose(match_of(tiny(late, evaluate=hopes, prospects=foreseen)), 0) == Say("coin")
+
+
 def test_boxes_by_name() -> None:
     assert read_box("0.5") == Box(seconds=0.5)
     assert read_box("200v") == Box(visits=200)

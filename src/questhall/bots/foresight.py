@@ -6,6 +6,8 @@ from collections.abc import Sequence
 
 from questhall.engine import Match, Move, QuesthallError
 
+Plan = tuple[Move, ...]
+"""Moves of one seat, one after the other; mostly a single one."""
 MOST_STEPS = 60
 """Whoever plays alone, or whose turn does not end, looks no further."""
 FIRST_PLACE = 5.0
@@ -17,6 +19,16 @@ def worth(world: Match, seat: int) -> float:
     if world.game.evaluate is None:
         raise QuesthallError(f"{world.game.key} cannot be played by this bot: it has no evaluate")
     return world.game.evaluate(world.state, seat, world.answers(seat))
+
+
+def prospects(world: Match, seat: int) -> float:
+    """How likely the seat is to win, where the game can tell; else its lead."""
+    if world.game.prospects is None:
+        return lead(world, seat)
+    result = world.result
+    if result is None:
+        return world.game.prospects(world.state, seat)
+    return 100.0 / len(result.winners) if seat in result.winners else 0.0
 
 
 def lead(world: Match, seat: int) -> float:
@@ -58,6 +70,14 @@ def likely(world: Match, seat: int) -> Move:
     """What a seat that thinks no further than a step would answer. Nobody cuts in."""
     moves = worth_a_look(world, seat, world.asks[seat].moves)
     return moves[0] if len(moves) == 1 else max(moves, key=lambda move: after(world, seat, move))
+
+
+def follow(world: Match, seat: int, plan: Plan) -> None:
+    """Carry a plan out, as far as that is possible."""
+    for move in plan:
+        if seat not in world.asks or move not in (*world.asks[seat].moves, *world.offers[seat]):
+            return
+        world.play(seat, move)
 
 
 def stretch(world: Match) -> object:

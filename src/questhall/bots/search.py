@@ -11,7 +11,7 @@ from typing import Literal
 from msgspec import Struct
 
 from questhall.bots.box import Box, Stint
-from questhall.bots.foresight import Horizon, after, lead, likely, worth_a_look
+from questhall.bots.foresight import Horizon, Plan, after, follow, likely, prospects, worth_a_look
 from questhall.bots.greedy import GreedyBot
 from questhall.bots.tree import Path, Tree
 from questhall.engine import Match, Move
@@ -24,6 +24,8 @@ TURNS = 1
 """A future is played until the seat's next turn begins."""
 DOUBT, FEW = 1.0, 4.0
 """By so many standard errors another move must be better than what a greedy bot would do; by more after few tries."""
+CAUTION = 2.0
+"""The same where plans are compared: the more luck there is in a turn, the more often one of many looks better."""
 SETTLED, LEAST = 2.5, 6
 """By so many standard errors, after so many futures of each, the best must be better than every other to end the
 thinking before its time."""
@@ -31,12 +33,15 @@ SURE = 2.0
 
 
 class Candidate:
-    """A move at the root, and what came of it in each imagined match: the n-th value of all is from the same one."""
+    """A move at the root, and what came of it in each imagined match: the n-th value of all is from the same one.
 
-    __slots__ = ("move", "tree", "values")
+    Where the game has plans, the move begins one.
+    """
 
-    def __init__(self, move: Move, seat: int) -> None:
-        self.move = move
+    __slots__ = ("move", "plan", "tree", "values")
+
+    def __init__(self, plan: Plan, seat: int) -> None:
+        self.plan, self.move = plan, plan[0]
         self.tree = Tree(seat)
         self.values: list[float] = []
 
@@ -57,7 +62,7 @@ class Thought(Struct, frozen=True):
     instead_of: Move | None = None
     """The next best of those that were compared."""
     gain: float = 0.0
-    """By how much the move is better than that, in the measure of the game's `evaluate`."""
+    """By how much the move is better than that, in the measure of the game's `evaluate` or `prospects`."""
     error: float = 0.0
     """The standard error of the gain."""
     compared: int = 1
@@ -65,6 +70,8 @@ class Thought(Struct, frozen=True):
     visits: int = 0
     moves: int = 1
     """All there were."""
+    plan: Plan = ()
+    """What is to follow, where the move begins a plan."""
 
     @property
     def clarity(self) -> Clarity:
@@ -88,9 +95,17 @@ class SearchBot:
     def __init__(self, rng: Random, box: Box = SEARCH) -> None:
         self.rng = rng
         self.box = box
+        self.plan: Plan = ()
+        """What is left of what it is about."""
 
     def choose(self, match: Match, seat: int) -> Move:
-        return self.think(match, seat).move
+        """What it is about, as long as that is possible; else it thinks."""
+        if self.plan and self.plan[0] in match.asks[seat].moves:
+            move, self.plan = self.plan[0], self.plan[1:]
+            return move
+        thought = self.think(match, seat)
+        self.plan = thought.plan
+        return thought.move
 
     def think(self, match: Match, seat: int) -> Thought:
         """The move, and how it compares with the next best."""
@@ -118,13 +133,22 @@ class Search:
         self.moves = moves
         self.worlds: list[Match] = []
         self.favourite = GreedyBot(rng).choose(match, seat)
-        self.candidates = [Candidate(move, seat) for move in self.promising()]
+        self.candidates = [Candidate(plan, seat) for plan in self.plans()]
 
     def world(self, number: int) -> Match:
         """An imagined match, the same for all moves."""
         while len(self.worlds) <= number:
             self.worlds.append(self.match.imagine(self.seat, self.rng))
         return self.worlds[number]
+
+    def plans(self) -> list[Plan]:
+        """What a greedy bot would begin, first, and what else the game thinks one may be about."""
+        plans = self.match.game.plans
+        found = plans(self.world(0).state, self.seat, self.match.asks[self.seat].moves) if plans is not None else ()
+        if not found:
+            return [(move,) for move in self.promising()]
+        usual = next((plan for plan in found if plan[0] == self.favourite), (self.favourite,))
+        return [*dict.fromkeys([usual, *found])][:WIDTH]
 
     def promising(self) -> list[Move]:
         """What a greedy bot would do, what the game thinks worth a look, and what looks best one step ahead."""
@@ -147,7 +171,7 @@ class Search:
             if self.stint.used >= 1 or self.is_settled(left):
                 break
             kept = max(2, len(left) // 2)
-            left = [one for place, one in enumerate(left) if place < kept or one.move == self.favourite]
+            left = [one for place, one in enumerate(left) if place < kept or one is self.candidates[0]]
         return self.verdict(left)
 
     def affordable(self) -> list[Candidate]:
@@ -179,7 +203,7 @@ class Search:
         number = len(candidate.values)
         world, tree, path = self.world(number).clone(), candidate.tree, Path()
         horizon = Horizon(world, self.seat, TURNS)
-        world.play(self.seat, candidate.move)
+        follow(world, self.seat, candidate.plan)
         is_first_turn = True
         while not horizon.is_reached(world):
             if is_first_turn and not horizon.is_own_turn:  # whatever was rolled so far, rivals have the same luck
@@ -187,23 +211,23 @@ class Search:
             asked = next(iter(world.asks))
             in_tree = asked == self.seat and is_first_turn
             world.play(asked, tree.answer(world, path) if in_tree else likely(world, asked))
-        value = lead(world, self.seat)
+        value = prospects(world, self.seat)
         tree.learn(path, value)
         return value
 
     def verdict(self, finalists: Sequence[Candidate]) -> Thought:
         """The best; but where it is not clearly better than what a greedy bot would do, that."""
-        favourite = next(one for one in finalists if one.move == self.favourite)
+        favourite = self.candidates[0]
         if len(finalists) == 1:
             return Thought(self.favourite, visits=self.stint.visits, moves=len(self.moves))
         best, other = finalists[0], finalists[1]
         if best is not favourite:
             gain, error = difference(best, favourite)
-            if gain < DOUBT * error:
+            if gain < (DOUBT if self.match.game.plans is None else CAUTION) * error:
                 best, other = favourite, best
         gain, error = difference(best, other)
         compared = sum(bool(candidate.values) for candidate in self.candidates)
-        return Thought(best.move, other.move, gain, error, compared, self.stint.visits, len(self.moves))
+        return Thought(best.move, other.move, gain, error, compared, self.stint.visits, len(self.moves), best.plan[1:])
 
 
 def difference(one: Candidate, other: Candidate) -> tuple[float, float]:
