@@ -3,6 +3,8 @@
 from questhall.engine import Game
 from questhall.games.runebound1.bot.choices import shortlist
 from questhall.games.runebound1.bot.evaluate import evaluate
+from questhall.games.runebound1.bot.plans import plans
+from questhall.games.runebound1.bot.prospects import prospects, stretch_of
 from questhall.games.runebound1.cards import box
 from questhall.games.runebound1.chances import odds
 from questhall.games.runebound1.events import RuneboundEvent
@@ -55,6 +57,9 @@ GAME: Game[State] = Game(
     evaluate=evaluate,
     shortlist=shortlist,
     shortlist_binds=True,
+    plans=plans,
+    prospects=prospects,
+    stretch_of=stretch_of,
     features=features,
     buys=buys,
     printed=printed,
