@@ -278,14 +278,14 @@ def test_a_plan_is_compared_as_a_whole_and_kept_to() -> None:
     for move in whole:
         assert bot.choose(match, 0) == move
         match.play(0, move)
-    assert bot.plan == ()
+    assert not bot.plan
 
 
 def test_a_plan_that_cannot_be_followed_is_given_up() -> None:
     bot = searcher()
     bot.plan = (Say("fly"),)
     assert bot.choose(match_of(tiny(fork, evaluate=stars)), 0) == Say("path")
-    assert bot.plan == ()
+    assert not bot.plan
 
 
 def test_prospects_count_for_more_than_what_things_look_like() -> None:
