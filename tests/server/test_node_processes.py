@@ -31,6 +31,7 @@ def test_after_kill_minus_nine_another_server_plays_for_the_bots_within_seconds(
         end(running, signal.SIGKILL)
         entries = onlooker.quiet(0.2).position["entries"]
         onlooker.until(lambda it: it.position["entries"] > entries + 2, SECONDS)
+        assert onlooker.position["entries"] > entries + 2, "the other server plays on"
 
 
 def again(visitor: Visitor, table: str, base: str, seconds: float = SECONDS) -> Place:

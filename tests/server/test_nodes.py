@@ -152,6 +152,7 @@ def test_who_is_at_another_server_is_here_and_goes_with_it(two: Two) -> None:
     place.until(lambda it: it.table["seats"][1]["online"])
     two.there.stop()
     place.until(lambda it: not it.table["seats"][1]["online"])
+    assert place.table["seats"][0]["online"], "whoever is here stays"
 
 
 def test_bots_are_played_by_one_server(two: Two) -> None:

@@ -91,6 +91,7 @@ def test_a_table_that_is_woken_at_the_very_moment_it_is_stopped(server: Serving,
         await autopilot.stop()
 
     do_on_loop(server, stop())
+    assert autopilot.rests, "nothing goes on by itself at that table"
 
 
 def test_a_server_that_is_stopped_at_the_very_moment_its_heart_beats(tmp_path: Path, postgres: Postgres) -> None:
@@ -104,5 +105,6 @@ def test_a_server_that_is_stopped_at_the_very_moment_its_heart_beats(tmp_path: P
             neighbours._beat = beat  # type: ignore[method-assign]
             running = asyncio.create_task(neighbours.run())
             await asyncio.wait([running])
+            assert running.cancelled()
 
         do_on_loop(server, stop())

@@ -129,6 +129,7 @@ def test_a_vacation_is_known_at_all_servers(tmp_path: Path, postgres: Postgres) 
         place.until(lambda it: it.table["seats"][1]["away_until"] == until)
         place.until(lambda it: [line["notice"] for line in it.chat] == ["vacation"])
         wait_until(lambda: here.hall.rooms[table].rests[1])
+        assert place.table["seats"][1]["away_until"] == until
 
 
 @both
