@@ -74,6 +74,7 @@ def test_over_a_restart_the_dates_are_believed() -> None:
     machine = Hands()
     row = machine.act(machine.clocks(), 0, [0])
     machine.date, machine.steady = machine.date + 100, 0.0
+    machine.keeper = Timekeeper(lambda: machine.date, lambda: machine.steady)
     later = Clocks(Clock(bank=600), [600.0, 600.0], row.when, machine.keeper)
     assert later.left([1]) == [600, 500]
 
@@ -112,6 +113,36 @@ def test_what_is_thrown_away_is_not_older_because_a_clock_was_set_forwards() -> 
     assert machine.keeper.careful() == before + 10
     machine.date -= 500 * DAY
     assert machine.keeper.careful() == machine.date
+
+
+@pytest.mark.parametrize("jump", [HOUR, -HOUR, 400 * DAY, -400 * DAY])
+def test_a_table_that_left_the_memory_before_a_clock_was_set_is_not_charged_for_it(jump: float) -> None:
+    machine = Hands()
+    since = machine.clocks().since
+    machine.keeper.now()
+    machine.wait(2 * HOUR)
+    machine.keeper.now()
+    machine.date += jump
+    machine.keeper.now()
+    machine.wait(60)
+    again = Clocks(Clock(bank=3 * 86400), [3 * DAY] * 2, since, machine.keeper)
+    assert again.left([0]) == [3 * DAY - 2 * HOUR - 60, 3 * DAY]
+
+
+def test_whoever_must_not_be_late_goes_by_the_latest_date_there_was() -> None:
+    machine = Hands()
+    before = machine.date
+    machine.wait(10)
+    machine.keeper.now()
+    machine.date -= DAY
+    machine.wait(10)
+    assert (machine.keeper.now(), machine.keeper.latest()) == (before + 20 - DAY, before + 20)
+    machine.date += 2 * DAY
+    assert machine.keeper.latest() == machine.keeper.now() == before + 20 + DAY
+    for _ in range(200):
+        machine.date += DAY
+        assert machine.keeper.latest() == machine.keeper.now()
+    assert machine.keeper.steady_at(0.0) < 0
 
 
 def set_clock(server: Serving, ahead: float) -> None:

@@ -12,6 +12,7 @@ import pytest
 from sqlalchemy import event
 
 from questhall.cli.bench_hall import shelf_of
+from questhall.server.alarms import alarm_at, due_between, first_after
 from questhall.server.config import Settings
 from questhall.server.database import Database
 from questhall.server.hosting import opened
@@ -134,7 +135,7 @@ async def ask_everything(database: Database) -> None:
     store = Store(database)
     await store.of_person(person_id(0))
     await store.public()
-    await store.unattended()
+    await store.unattended(0.0)
     await store.all_of_person(person_id(1))
     table = table_id(3)
     paper = await store.paper(table)
@@ -145,5 +146,8 @@ async def ask_everything(database: Database) -> None:
     assert found is not None
     await store.rows(table, 0)
     await store.keep(paper, *found)
+    await store.keep_snapshot(table, *found, alarm_at(database, 9.0, paper, found[0]))
+    assert (await database.fetch(first_after(0.0)))[0][0] == 9.0
+    assert [alarm.table_id for alarm in await database.fetch(due_between(0.0, 10.0))] == [table]
     await store.note(table, person_id(1))
     await store.keep_note(table, person_id(1), "north first")

@@ -59,9 +59,20 @@ class Autopilot:
 
     @property
     def rests(self) -> bool:
-        """Nothing will happen here unless a person acts."""
-        is_idle = self._task is None or self._task.done() or self.next_step() is None
-        return is_idle or not self._is_ours
+        """For long nothing will happen here unless a person acts, or another server sees to it."""
+        if self._task is None or self._task.done() or self.next_step() is None:
+            return True
+        hall, due = self.room.hall, self.alarm
+        is_far = due is not None and due - hall.keeper.latest() > hall.settings.nap_seconds
+        return is_far or hall.leases.is_elsewhere(self.room.paper.id)
+
+    @property
+    def alarm(self) -> float | None:
+        """The date at which the next clock runs out, if this table waits for nothing else, and this server for it."""
+        steps = self._all_steps()
+        if not steps or not self._is_ours or any(step.why != "clock" for step in steps):
+            return None
+        return self.room.hall.keeper.now() + min(step.due for step in steps) - time.monotonic()
 
     @property
     def _is_ours(self) -> bool:
@@ -139,11 +150,13 @@ class Autopilot:
 
     def next_step(self) -> Step | None:
         """The first thing that will happen if nobody does anything."""
+        return min(self._all_steps(), key=lambda step: step.due, default=None)
+
+    def _all_steps(self) -> list[Step]:
         chronicle = self.room.chronicle
         if chronicle is None or self.room.paper.stage != "playing":
-            return None
-        steps = [step for seat in chronicle.match.asks for step in self._steps(chronicle, seat)]
-        return min(steps, key=lambda step: step.due, default=None)
+            return []
+        return [step for seat in chronicle.match.asks for step in self._steps(chronicle, seat)]
 
     def _steps(self, chronicle: Chronicle, seat: int) -> Iterator[Step]:
         room = self.room

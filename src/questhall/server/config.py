@@ -94,6 +94,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     """After so long without a visit a browser is a stranger again."""
     idle_seconds: float = 300.0
     """After so long without anybody a table leaves the memory; it is on disk."""
+    nap_seconds: float = 600.0
+    """A table at which a clock runs out sooner than that stays in memory."""
+    alarm_seconds: float = 30.0
+    """How often a server looks for tables at which a clock has run out while they slept."""
     beat_seconds: float = 1.0
     """How often servers that share a PostgreSQL say that they live; after five such times one counts as dead."""
 

@@ -11,6 +11,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
+from questhall.server.alarms import Alarms, alarm_at
 from questhall.server.bots import Thinker
 from questhall.server.campaigns import Campaigns
 from questhall.server.catching_up import EVERYTHING, catch_up
@@ -58,6 +59,7 @@ class Hall:
         self.people = People(self.database, settings.session_seconds)
         self.reaching = Reaching(self.database, settings)
         self.turns = Turns(self)
+        self.alarms = Alarms(self)
         self.thinker = Thinker(settings.think_seconds)
         self.reviews = Reviews(settings.review_seconds)
         self.housekeeping = Housekeeping(self)
@@ -74,7 +76,7 @@ class Hall:
         """How many each person has open, at all tables."""
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._dropped: set[str] = set()
-        """Tables that left the memory because the disk failed, and have not been opened again."""
+        """Tables that left the memory while the disk failed, and have not been opened again."""
         self._missed: set[str] = set()
         """Tables of which news came while they were being opened."""
         self._tasks: list[asyncio.Task[None]] = []
@@ -86,7 +88,7 @@ class Hall:
         await self.database.open()
         await self.neighbours.join()
         work = self.wake_up(), self._sweep(), self.housekeeping.run(), self.neighbours.run(), self.presence.run()
-        self._tasks = [asyncio.create_task(each) for each in (*work, self.turns.run())]
+        self._tasks = [asyncio.create_task(each) for each in (*work, self.turns.run(), self.alarms.run())]
 
     async def close(self) -> None:
         """Nothing is lost: what was acknowledged is on disk already. So nothing is waited for in vain, either."""
@@ -204,8 +206,12 @@ class Hall:
             del self.sockets[person]
 
     async def wake_up(self) -> None:
-        """After a restart: matches in which it is a bot's turn or a clock runs go on without anybody asking."""
-        await self.go_on_with([table for table in await self.store.unattended() if await self.leases.claim(table)])
+        """After a restart: matches in which it is a bot's turn or a clock runs go on without anybody asking.
+
+        Those that sleep until a clock runs out sleep on.
+        """
+        tables = await self.store.unattended(self.keeper.latest())
+        await self.go_on_with([table for table in tables if await self.leases.claim(table)])
 
     async def go_on_with(self, tables: list[str]) -> None:
         """This server plays for these from now on."""
@@ -235,18 +241,29 @@ class Hall:
                 await self._try_to_open(table)
 
     async def put_away(self, table: str, room: Room) -> None:
-        """Out of memory; its snapshot makes the next opening quick."""
+        """Out of memory; its snapshot makes the next opening quick, and an alarm opens it when a clock runs out."""
         async with room.lock:
             if room.listeners or room.put_away or not room.autopilot.rests:
                 return
+            due = room.autopilot.alarm
             room.put_away = True
             del self.rooms[table]
             await room.autopilot.stop()
             if room.chronicle is not None and room.paper.stage == "playing":
-                self.snapshots.forget(table)
-                await self.store.keep_snapshot(table, room.chronicle.entries, room.snapshot())
+                await self._put_down(room, room.chronicle.entries, due)
             await self.leases.free(table)
-        log.info("put away", extra={"table": table})
+        log.info("put away", extra={"table": table, "due": due})
+
+    async def _put_down(self, room: Room, entries: int, due: float | None) -> None:
+        """Snapshot and alarm, or neither. A table without its alarm must not stay away."""
+        self.snapshots.forget(room.paper.id)
+        alarm = [] if due is None else [alarm_at(self.database, due, room.paper, entries)]
+        try:
+            await self.store.keep_snapshot(room.paper.id, entries, room.snapshot(), *alarm)
+        except BaseException:
+            if alarm:
+                self._dropped.add(room.paper.id)
+            raise
 
     def drop(self, room: Room) -> None:
         """What is in memory is wrong and the disk cannot be read: forget it, and let everybody come again."""

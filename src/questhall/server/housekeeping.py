@@ -18,6 +18,7 @@ from questhall.server.campaigns import NOTHING_YET
 from questhall.server.news import Changed
 from questhall.server.people import HOST
 from questhall.server.schema import (
+    ALARMS,
     CAMPAIGNS,
     CHAT,
     JOURNAL,
@@ -104,7 +105,10 @@ class Housekeeping:
     async def _carry_out(self, room: Room) -> None:
         table = room.paper.id
         await self.hall.database.execute(
-            *((delete(each).where(each.c.table_id == table), None) for each in (SITTERS, CHAT, NOTES, CAMPAIGNS)),
+            *(
+                (delete(each).where(each.c.table_id == table), None)
+                for each in (SITTERS, CHAT, NOTES, CAMPAIGNS, ALARMS)
+            ),
             (delete(TABLES).where(TABLES.c.id == table), None),
             *self.hall.database.news(Changed(self.hall.database.node, "paper", [table])),
         )

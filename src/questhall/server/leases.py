@@ -40,6 +40,10 @@ class Leases:
         """Whether this server plays for the match, as far as it knows without asking."""
         return self.database.is_sqlite or (self.is_alive and match in self._mine)
 
+    def is_elsewhere(self, match: str) -> bool:
+        """Whether another server plays for the match, and is alive."""
+        return self.is_alive and match not in self._mine and self._others.get(match) in self.living
+
     async def claim(self, match: str) -> bool:
         """Whether this server may play for the match from now on: nobody else who is alive does."""
         if self.holds(match):

@@ -12,7 +12,18 @@ from collections.abc import Callable
 from sqlalchemy import Connection, delete, insert, inspect, select, text
 
 from questhall.engine import QuesthallError
-from questhall.server.schema import CAMPAIGNS, FORM, LEASES, LETTERS, METADATA, NODES, PRESENCE, REACH, VACATIONS
+from questhall.server.schema import (
+    ALARMS,
+    CAMPAIGNS,
+    FORM,
+    LEASES,
+    LETTERS,
+    METADATA,
+    NODES,
+    PRESENCE,
+    REACH,
+    VACATIONS,
+)
 
 START_LOCK = 0x5175657374
 """One number for all servers of a PostgreSQL: while one of them makes tables, the others wait."""
@@ -70,6 +81,11 @@ def tell_people_of_their_turns(connection: Connection) -> None:
         table.create(connection, checkfirst=True)
 
 
+def let_tables_sleep(connection: Connection) -> None:
+    """From 7 to 8: when the next clock runs out at a table that is not in memory."""
+    ALARMS.create(connection, checkfirst=True)
+
+
 def has_column(connection: Connection, table: str, column: str) -> bool:
     return column in {each["name"] for each in inspect(connection).get_columns(table)}
 
@@ -82,6 +98,7 @@ STEPS: list[Callable[[Connection], None]] = [
     find_quickly,
     let_people_go_away,
     tell_people_of_their_turns,
+    let_tables_sleep,
 ]
 """The step at place n makes version n + 1 of version n."""
 

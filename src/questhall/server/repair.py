@@ -19,6 +19,7 @@ from questhall.engine import Entry, Match, QuesthallError
 from questhall.engine.record import decoder_of
 from questhall.engine.replay import deal_of, repeat
 from questhall.games import game_of
+from questhall.server.alarms import alarm_now
 from questhall.server.chronicle import READ_KEPT, Chronicle
 from questhall.server.config import Settings
 from questhall.server.database import Database
@@ -116,5 +117,6 @@ async def set_back(database: Database, stored: Stored, paper: Paper, chronicle: 
         chronicle.keep([]),
         (insert(JOURNAL).values(match=stored.table, seq=rows, row=WRITE(row)), None),
         *store.saying(stored.table, line),
+        alarm_now(database, stored.table),
         *database.news(Changed(database.node, "match", [stored.table])),
     )

@@ -145,6 +145,15 @@ LETTERS = Table(
     Column("tries", Integer, nullable=False),
 )
 
+ALARMS = Table(
+    "alarms",
+    METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("due", Float, nullable=False, index=True),  # when the next clock runs out at a table that sleeps
+    Column("rows", Integer, nullable=False),  # it holds as long as the journal has so many,
+    Column("revision", Integer, nullable=False),  # and the paper is this one
+)
+
 # Where several servers share a PostgreSQL
 
 NODES = Table(

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from sqlalchemy import Table, case, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from questhall.server.alarms import is_asleep
 from questhall.server.database import Database, Step, must_hit
 from questhall.server.journal import READ_ROW, Row
 from questhall.server.messages import ChatLine
@@ -124,10 +125,14 @@ class Store:
         stages = [await self._some(newest.where(TABLES.c.stage == stage)) for stage in ("open", "playing")]
         return sorted([*stages[0], *stages[1]], key=lambda paper: -paper.changed)[:SHOWN_TABLES]
 
-    async def unattended(self) -> list[str]:
-        """All tables whose match could go on by itself: with bots, clocks, leavers or orders, or several asked."""
+    async def unattended(self, now: float) -> list[str]:
+        """All tables whose match could go on by itself: with bots, clocks, leavers or orders, or several asked.
+
+        Not those that sleep until a clock runs out.
+        """
         found: list[str] = []
-        query, last = select(TABLES).where(TABLES.c.stage == "playing").order_by(TABLES.c.id), ""
+        query = select(TABLES).where(TABLES.c.stage == "playing", ~is_asleep(now)).order_by(TABLES.c.id)
+        last = ""
         while papers := await self._some(query.where(TABLES.c.id > last)):
             found += [paper.id for paper in papers if goes_on_alone(paper)]
             last = papers[-1].id
@@ -149,8 +154,8 @@ class Store:
         query = select(JOURNAL.c.row).where(JOURNAL.c.match == match, JOURNAL.c.seq >= since)
         return [READ_ROW(found.row) for found in await self.database.fetch(query.order_by(JOURNAL.c.seq))]
 
-    async def keep_snapshot(self, match: str, seq: int, data: bytes) -> None:
-        await self.keep_snapshots({match: (seq, data)})
+    async def keep_snapshot(self, match: str, seq: int, data: bytes, *more: Step) -> None:
+        await self.database.execute(*self._keeping(match, seq, data), *more)
 
     async def keep_snapshots(self, snapshots: dict[str, tuple[int, bytes]]) -> None:
         """Several at once, in one transaction."""
