@@ -7,6 +7,9 @@ from time import sleep
 
 import pytest
 
+import questhall
+from questhall.engine import StaleMove
+from questhall.server.chronicle import Chronicle
 from questhall.server.messages import AnswerTakeBack, AskTakeBack, Undo
 from support.serving import both, serving
 from support.visitor import Place, Visitor
@@ -74,6 +77,22 @@ def test_when_all_others_agree_the_match_stands_before_the_seats_last_move(ann: 
     take_turns(one, two, moves=3)
     again = ann.sit(table).until(lambda it: it.position)
     assert (again.events, again.position) == (one.events, one.position)
+
+
+def test_in_a_group_too_old_answers_are_stale() -> None:
+    """The dice of the set-up are placed by all at once, and each counts his own steps only."""
+    chronicle = Chronicle(questhall.new("rollplayer", players=2, seed=3))
+    match = chronicle.match
+    while match.question is None or not match.question.group:
+        seat = next(iter(match.asks))
+        chronicle.play(seat, match.asks[seat].moves[0], by="ann")
+    for seat in (1, 0, 0, 1):
+        chronicle.play(seat, match.asks[seat].moves[0], by="ann")
+    before = chronicle.at_of(1)
+    chronicle.take_back(0, len(match.journal) - 2)
+    assert min(chronicle.at_of(seat) for seat in (0, 1)) == chronicle.entries > before
+    with pytest.raises(StaleMove):
+        chronicle.play(1, chronicle.match.asks[1].moves[0], at=before, by="ann")
 
 
 def test_everybody_has_to_agree(ann: Visitor, ben: Visitor, cleo: Visitor) -> None:

@@ -87,6 +87,8 @@ class Chronicle:
             keep_number = line.numbers[stay] if stay < len(line.numbers) else len(line.events)
             del line.numbers[stay:]
             line.events.append(Raw(ENCODE(Undone(seat, keep_number))))
+        if match.question is not None:
+            match.question.at = keep  # in a group everybody's question is a new one: old answers come too late
         self.match, self.shift = match, rows - keep
 
     def follow(self, row: Row) -> None:
