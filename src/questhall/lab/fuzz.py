@@ -24,6 +24,7 @@ from questhall.lab.bench_server import free_port
 from questhall.lab.load_questhall import Guest
 from questhall.lab.torture import is_well
 
+MOST_OF_A_LOG = 4000
 AT_ONCE = 50
 QUIET_SECONDS = 60.0
 ANSWERS = ("Answer", "Refused", "WhyNotAnswer", "TryAnswer")
@@ -237,4 +238,4 @@ def check(
     if server.poll() is not None or not is_well(f"{address}/healthz"):
         report.broken.append("the server is not well")
     if errors:
-        report.broken.append(f"the server logged errors: {errors[:500]}")
+        report.broken.append(f"the server logged errors: {errors[:MOST_OF_A_LOG]}")
