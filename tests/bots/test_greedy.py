@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from random import Random
 
 import pytest
 
+from questhall.bots.base import bots_move, thought_of
+from questhall.bots.easy import EasyBot
 from questhall.bots.greedy import GreedyBot
-from questhall.engine import Play, Table
+from questhall.bots.random_bot import RandomBot
+from questhall.engine import Play, Reason, Table
+from questhall.engine.record import read
+from questhall.engine.replay import load, replay
 from teaching.tiny import Say, Words, match_of, say, tiny
 
 BETS = 60
@@ -70,3 +76,36 @@ def test_a_cut_in_that_is_not_worth_a_look_is_left_out() -> None:
         shortlist=lambda state, seat, moves: [move for move in moves if move.word != "bet"],
     )
     assert GreedyBot(Random(1)).choose(match_of(game), 0) != Say("bet")
+
+
+def test_it_says_what_it_would_have_done_instead() -> None:
+    """The reason goes into the journal with the move, and with the match into its file."""
+    match = match_of(tiny(ask, evaluate=lambda state, seat, pending: state.said.count("go")))
+    assert bots_move(match, {0: GreedyBot(Random(1))})
+    why = Reason("glance", Say("stay"), compared=2)
+    assert (match.journal[-1].move, match.journal[-1].why) == (Say("go"), why)
+    assert load(match.game, match.save()).journal[-1].why == why
+    assert replay(match.game, read(match.game, match.save())).journal[-1].why == why
+
+
+def test_a_cut_in_is_timely_and_a_bot_that_cannot_say_says_nothing() -> None:
+    def win(table: Table[Words], seat: int, move: Say) -> Play[None]:
+        table.state.said.append("won")
+        yield from ()
+
+    game = tiny(
+        ask,
+        offers=lambda state, question, seat: [Say("bet")] if seat == 0 and not state.said else [],
+        cut_in=win,
+        evaluate=lambda state, seat, pending: state.said.count("won"),
+    )
+    cut_in = thought_of(GreedyBot(Random(1)), match_of(game), 0)
+    assert (cut_in.move, cut_in.clarity) == (Say("bet"), "timely")
+    assert thought_of(RandomBot(Random(1)), match_of(game), 0).reason == Reason("unsaid")
+
+
+def test_an_easy_bot_admits_that_it_did_not_look() -> None:
+    match = match_of(tiny(ask, evaluate=lambda state, seat, pending: state.said.count("go")))
+    words = Counter(EasyBot(Random(seed)).decide(match, 0).clarity for seed in range(BETS))
+    assert {*words} == {"glance", "careless"}
+    assert words["careless"] == pytest.approx(BETS * 0.35, abs=BETS / 6)

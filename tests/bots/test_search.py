@@ -13,6 +13,7 @@ from questhall.bots import make_bot
 from questhall.bots.box import Box, read_box
 from questhall.bots.foresight import Horizon
 from questhall.bots.search import SearchBot
+from questhall.bots.thought import Thought
 from questhall.engine import Match, Play, QuesthallError, Table
 from teaching.tiny import Say, Words, match_of, say, tiny
 
@@ -276,16 +277,17 @@ def test_a_plan_is_compared_as_a_whole_and_kept_to() -> None:
     thought = bot.think(match, 0)
     assert (thought.move, thought.plan) == (whole[0], whole[1:])
     for move in whole:
-        assert bot.choose(match, 0) == move
+        decided = bot.decide(match, 0)
+        assert (decided.move, decided.reason) == (move, thought.reason)
         match.play(0, move)
-    assert not bot.plan
+    assert decided.plan == ()
 
 
 def test_a_plan_that_cannot_be_followed_is_given_up() -> None:
     bot = searcher()
-    bot.plan = (Say("fly"),)
-    assert bot.choose(match_of(tiny(fork, evaluate=stars)), 0) == Say("path")
-    assert not bot.plan
+    bot.last = Thought(Say("flap"), plan=(Say("fly"),))
+    decided = bot.decide(match_of(tiny(fork, evaluate=stars)), 0)
+    assert (decided.move, decided.plan) == (Say("path"), ())
 
 
 def test_prospects_count_for_more_than_what_things_look_like() -> None:

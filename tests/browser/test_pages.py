@@ -131,6 +131,8 @@ def test_a_finished_match_can_be_reviewed_step_by_step(open_page: OpenPage) -> N
     expect(page.locator(".log [aria-current]")).to_be_in_viewport()
     assert lines.count() == count
     assert int(slider.input_value()) > last / 2
+    # Now that nothing is secret any more, the log says why the bot did what it did.
+    expect(page.locator(".log .line .why", has_text="one step ahead").first).to_be_attached()
 
 
 @pytest.fixture(scope="module")

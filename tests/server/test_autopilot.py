@@ -13,7 +13,7 @@ from msgspec import json
 import questhall
 from questhall.games import GAMES
 from questhall.server import bots
-from questhall.server.autopilot import Autopilot
+from questhall.server.autopilot import Autopilot, read_answer
 from questhall.server.bodies import Clock
 from questhall.server.clocks import fresh_clocks
 from questhall.server.journal import Row
@@ -94,9 +94,12 @@ def test_a_bot_that_breaks_moves_at_random(server: Serving, ann: Visitor, monkey
 def test_the_move_of_a_bot_comes_from_its_seat_alone() -> None:
     match = questhall.new("rollplayer", 2, seed=5)
     seat = next(iter(match.asks))
-    move = bots.answer(match.save(), seat, "greedy")
-    assert move == bots.answer(match.save(), seat, "greedy"), "a fresh bot, seeded from the match"
+    answer = bots.answer(match.save(), seat, "greedy")
+    assert answer == bots.answer(match.save(), seat, "greedy"), "a fresh bot, seeded from the match"
+    move, why = read_answer(answer)
+    assert move is not None
     assert match.game.read_move(move) in match.asks[seat].moves
+    assert json.decode(why)[0] == "glance"
 
 
 @pytest.mark.parametrize("key", GAMES)

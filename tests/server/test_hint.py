@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from support.serving import Serving
+from support.serving import Serving, both
 from support.visitor import Visitor, play_out
 
 PATIENCE = 60.0
@@ -49,3 +49,23 @@ def test_after_the_match_everybody_may_see_what_a_strong_bot_would_have_done(ser
     assert hint["visits"] > hint["compared"] > 1
     assert ann.refused("POST", f"/api/tables/{table}/steps/{end}/hint", {"seat": 1}) == (409, "problem-not-now")
     assert ann.refused("POST", first, {"seat": 9}) == (409, "problem-not-now")
+
+
+@both
+def test_when_the_match_is_over_the_log_says_why_bots_did_what_they_did(server: Serving, ann: Visitor) -> None:
+    """Not before: a reason names what else the bot could have done, and so what it holds."""
+    server.hall.thinker.seconds = ann.http.timeout = PATIENCE
+    table = ann.open_table("me", "greedy", start=True, seed=4, options={"short_game": True})
+    place = ann.sit(table).my_turn()
+    reasons = f"/api/tables/{table}/reasons"
+    assert ann.refused("GET", reasons) == (403, "problem-secret")
+    play_out(place)
+    given = ann.get(reasons)
+    compared = [each["hint"] for each in given if each["hint"]["clarity"] == "glance"]
+    assert {each["seat"] for each in given} == {1}
+    assert compared
+    assert all(hint["instead_of"] not in (None, hint["move"]) for hint in compared)
+    events = ann.get(f"/api/tables/{table}/steps/{place.position['entries']}")["events"]
+    bought = [each for each in given if each["hint"]["move"]["type"] == "Buy"]
+    assert bought
+    assert {(events[each["event"]]["type"], events[each["event"]]["seat"]) for each in bought} == {("CardBought", 1)}

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 
 import pytest
 
 import questhall
+from questhall.bots.base import bots_move
+from questhall.bots.greedy import GreedyBot
 from questhall.engine import Match, QuesthallError
 from questhall.games.rollplayer import GAME
-from questhall.terminal.replay import step_through
+from questhall.terminal.replay import reasons, step_through
+from questhall.terminal.voice import Voice
 from questhall.text import Texts
 from support.terminal import first_moves, terminal
 
@@ -38,6 +42,18 @@ def test_a_finished_record_ends_with_its_count(tmp_path: Path, capsys: pytest.Ca
     file.write_bytes(first_moves(2, "random", 5, short_game=True).save())
     step_through(file, "en", 0)
     assert "Final count" in capsys.readouterr().out
+
+
+def test_under_the_move_of_a_bot_stands_why() -> None:
+    match = questhall.new("rollplayer", 2, seed=5)
+    assert bots_move(match, {seat: GreedyBot(Random(1)) for seat in match.seats})
+    why, voice = match.journal[-1].why, Voice(GAME, "en", ("Ann", "Ben"))
+    assert why is not None
+    assert why.instead_of is not None
+    said = (
+        f"  Ann: Looks better than “{voice.move(why.instead_of)}” one step ahead; {why.compared} moves were looked at."
+    )
+    assert [line.plain for line in reasons(match.journal, voice)] == [said]
 
 
 def test_in_a_terminal_a_record_is_leafed_through(record: tuple[Path, Match]) -> None:

@@ -104,6 +104,7 @@ export const api = {
     post<wire.Hint>(`${table(id)}/steps/${entries}/hint`, { seat } satisfies wire.AskHint),
   /** Nothing as long as it is being weighed. */
   lookBack: (id: string, seat: number) => get<wire.LookBack>(`${table(id)}/review?seat=${seat}`),
+  reasons: (id: string, seat: number | null) => get<wire.Given[]>(`${table(id)}/reasons${seat === null ? "" : `?seat=${seat}`}`),
   scores: (id: string) => get<wire.ScorePoint[]>(`${table(id)}/scores`),
   fork: (id: string, entries: number) => post<wire.TableInfo>(`${table(id)}/fork`, { entries } satisfies wire.Fork),
 };

@@ -6,7 +6,6 @@ export type GameEvent = { type: string } & Record<string, unknown>;
 export type View = unknown;
 
 export type BotLevel = "random" | "easy" | "greedy" | "strong";
-export type Clarity = "only" | "usual" | "clear" | "slight" | "even";
 export type Lang = "en" | "ru";
 export type Pace = "instant" | "natural" | "slow";
 export type Stage = "draft" | "playable" | "complete";
@@ -450,9 +449,16 @@ export interface AskHint {
 export interface Hint {
   move: Move;
   instead_of: Move;
-  clarity: Clarity;
+  clarity: string;
   compared: number;
   visits: number;
+}
+
+/** The reason of a bot for something it did, and where that stands in the log of a reader. */
+export interface Given {
+  event: number;
+  seat: number;
+  hint: Hint;
 }
 
 /** A match after some of its entries, from one pair of eyes. */

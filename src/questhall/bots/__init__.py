@@ -10,8 +10,9 @@ from questhall.bots.box import Box, read_box
 from questhall.bots.easy import EasyBot
 from questhall.bots.greedy import GreedyBot
 from questhall.bots.random_bot import RandomBot
-from questhall.bots.search import SearchBot, StrongBot, Thought
+from questhall.bots.search import SearchBot, StrongBot
 from questhall.bots.stdio import PREFIX, StdioBot
+from questhall.bots.thought import Thought
 from questhall.engine import QuesthallError
 
 BOTS: dict[str, Callable[[Random], Bot]] = {

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from questhall.bots.foresight import after
 from questhall.bots.greedy import GreedyBot
-from questhall.engine import Match, Move
+from questhall.bots.thought import Thought
+from questhall.engine import Match
 
 CARELESS = 0.35
 """How often it does not look closely."""
@@ -15,10 +16,11 @@ class EasyBot(GreedyBot):
 
     name = "easy"
 
-    def choose(self, match: Match, seat: int) -> Move:
+    def decide(self, match: Match, seat: int) -> Thought:
         moves = match.asks[seat].moves
         if len(moves) == 1 or self.rng.random() >= CARELESS:
-            return super().choose(match, seat)
+            return super().decide(match, seat)
         world = match.imagine(seat, self.rng)
         by_looks = sorted(moves, key=lambda move: after(world, seat, move), reverse=True)
-        return self.rng.choice(by_looks[: max(2, len(moves) // 2)])
+        move = self.rng.choice(by_looks[: max(2, len(moves) // 2)])
+        return Thought(move, compared=len(moves), moves=len(moves), word="careless")

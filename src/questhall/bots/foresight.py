@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from questhall.bots.thought import Plan
 from questhall.engine import Match, Move, QuesthallError
 
-Plan = tuple[Move, ...]
-"""Moves of one seat, one after the other; mostly a single one."""
 MOST_STEPS = 60
 """Whoever plays alone, or whose turn does not end, looks no further."""
 FIRST_PLACE = 5.0

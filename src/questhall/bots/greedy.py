@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from statistics import fmean
 
+from questhall.bots.thought import Thought
 from questhall.engine import IllegalMove, Match, Move, QuesthallError
 
 WORTH_CUTTING_IN = 0.1
@@ -26,16 +27,20 @@ class GreedyBot:
         self.rng = rng
 
     def choose(self, match: Match, seat: int) -> Move:
+        return self.decide(match, seat).move
+
+    def decide(self, match: Match, seat: int) -> Thought:
+        """The move, and how it compares with the next best."""
         moves, offers = match.asks[seat].moves, match.offers[seat]
         if len(moves) == 1 and not offers:
-            return moves[0]
+            return Thought(moves[0])
         world = match.imagine(seat, self.rng)
         cuts = self.worth_a_look(world, seat, offers) if offers else ()
         if cuts:
             worth, cut = self.compare(world, seat, cuts)
             if worth > self.worth(world, seat) + WORTH_CUTTING_IN and self.still_good(match, seat, world, cut):
-                return cut
-        return self.pick(world, seat, moves) if len(moves) > 1 else moves[0]
+                return Thought(cut, moves=len(moves) + len(offers), word="timely")
+        return self.pick(world, seat, moves) if len(moves) > 1 else Thought(moves[0])
 
     def still_good(self, match: Match, seat: int, world: Match, cut: Move) -> bool:
         """Whether a cut-in improves the position where chance falls otherwise, too."""
@@ -57,18 +62,22 @@ class GreedyBot:
         """The move with the best outlook; of equals a random one."""
         return self.compare(world, seat, self.worth_a_look(world, seat, moves))
 
-    def pick(self, world: Match, seat: int, moves: Sequence[Move]) -> Move:
-        """The same without its outlook: where one move alone is worth a look, there is nothing to compare."""
-        moves = self.worth_a_look(world, seat, moves)
-        if len(moves) > 1:
-            return self.compare(world, seat, moves)[1]
+    def pick(self, world: Match, seat: int, moves: Sequence[Move]) -> Thought:
+        """The same, with what comes next; where one move alone is worth a look, there is nothing to compare."""
+        listed = self.worth_a_look(world, seat, moves)
+        if len(listed) > 1:
+            (worth, best), (less, other), *_ = self.ranking(world, seat, listed)
+            return Thought(best, other, worth - less, compared=len(listed), moves=len(moves))
         self.rng.random()  # as if it had been compared, so that a seed still plays the same match
-        return moves[0]
+        return Thought(listed[0], moves=len(moves))
 
     def compare(self, world: Match, seat: int, moves: Sequence[Move]) -> tuple[float, Move]:
+        return self.ranking(world, seat, moves)[0]
+
+    def ranking(self, world: Match, seat: int, moves: Sequence[Move]) -> list[tuple[float, Move]]:
+        """All of these moves with their outlook, the best first; equals by chance."""
         outlooks = [(self.outlook(world, seat, [move]), self.rng.random(), i) for i, move in enumerate(moves)]
-        worth, _, i = max(outlooks)
-        return worth, moves[i]
+        return [(worth, moves[i]) for worth, _, i in sorted(outlooks, reverse=True)]
 
     def outlook(self, world: Match, seat: int, moves: list[Move]) -> float:
         """How the position looks after these moves and the best end of the effect they began."""

@@ -8,6 +8,7 @@ from random import Random
 from msgspec import Struct
 
 from questhall.bots.greedy import GreedyBot
+from questhall.bots.thought import Thought
 from questhall.engine import Match, Move, QuesthallError
 
 
@@ -36,12 +37,13 @@ class ResoluteBot(GreedyBot):
         """Whether a card is wanted (True) or shunned (False); None leaves it to the greedy bot."""
         self.chances: dict[str, Chance] = {}
 
-    def choose(self, match: Match, seat: int) -> Move:
-        answer, moves = super().choose(match, seat), match.asks[seat].moves
+    def decide(self, match: Match, seat: int) -> Thought:
+        thought, moves = super().decide(match, seat), match.asks[seat].moves
+        answer = thought.move
         cards = [bought_by(match, move) for move in moves]
         wishes = {card: self.wish(card) for card in cards if card}
         if all(wish is None for wish in wishes.values()):
-            return answer
+            return thought
 
         self.note(match, seat, answer, wishes)
         wanted = [move for move, card in zip(moves, cards, strict=True) if wishes.get(card)]
@@ -52,7 +54,7 @@ class ResoluteBot(GreedyBot):
             answer = self.best_of(match, seat, others or moves)
         if chance := self.chances.get(bought_by(match, answer)):
             chance.bought = True
-        return answer
+        return Thought(answer, moves=len(moves), word="resolved")
 
     def note(self, match: Match, seat: int, answer: Move, wishes: dict[str, bool | None]) -> None:
         """Remember the first chance to buy each card, as the position was before."""

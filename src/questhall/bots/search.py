@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from math import ceil, log2, sqrt
 from random import Random
 from statistics import fmean, stdev
-from typing import Literal
 
-from msgspec import Struct
+from msgspec.structs import replace
 
 from questhall.bots.box import Box, Stint
-from questhall.bots.foresight import Horizon, Plan, after, follow, likely, prospects, worth_a_look
+from questhall.bots.foresight import Horizon, after, follow, likely, prospects, worth_a_look
 from questhall.bots.greedy import GreedyBot
+from questhall.bots.thought import Plan, Thought
 from questhall.bots.tree import Path, Tree
 from questhall.engine import Match, Move
 
@@ -29,7 +29,6 @@ CAUTION = 2.0
 SETTLED, LEAST = 2.5, 6
 """By so many standard errors, after so many futures of each, the best must be better than every other to end the
 thinking before its time."""
-SURE = 2.0
 
 
 class Candidate:
@@ -50,39 +49,6 @@ class Candidate:
         return fmean(self.values)
 
 
-Clarity = Literal["only", "usual", "clear", "slight", "even"]
-"""How sure a choice is: there was no other, or none that the game thinks worth a look; two standard errors better than
-the next, one, or less."""
-
-
-class Thought(Struct, frozen=True):
-    """What a bot has decided, and why."""
-
-    move: Move
-    instead_of: Move | None = None
-    """The next best of those that were compared."""
-    gain: float = 0.0
-    """By how much the move is better than that, in the measure of the game's `evaluate` or `prospects`."""
-    error: float = 0.0
-    """The standard error of the gain."""
-    compared: int = 1
-    """Of these moves futures were played."""
-    visits: int = 0
-    moves: int = 1
-    """All there were."""
-    plan: Plan = ()
-    """What is to follow, where the move begins a plan."""
-
-    @property
-    def clarity(self) -> Clarity:
-        """The reason in a word."""
-        if self.instead_of is None:
-            return "only" if self.moves == 1 else "usual"
-        if self.gain > SURE * self.error:
-            return "clear"
-        return "slight" if self.gain > self.error else "even"
-
-
 class SearchBot:
     """Plays the futures of each move through in the same imagined matches, and takes what came out best.
 
@@ -95,17 +61,20 @@ class SearchBot:
     def __init__(self, rng: Random, box: Box = SEARCH) -> None:
         self.rng = rng
         self.box = box
-        self.plan: Plan = ()
-        """What is left of what it is about."""
+        self.last: Thought | None = None
+        """What it is about, and why."""
 
     def choose(self, match: Match, seat: int) -> Move:
+        return self.decide(match, seat).move
+
+    def decide(self, match: Match, seat: int) -> Thought:
         """What it is about, as long as that is possible; else it thinks."""
-        if self.plan and self.plan[0] in match.asks[seat].moves:
-            move, self.plan = self.plan[0], self.plan[1:]
-            return move
-        thought = self.think(match, seat)
-        self.plan = thought.plan
-        return thought.move
+        last = self.last
+        if last is not None and last.plan and last.plan[0] in match.asks[seat].moves:
+            self.last = replace(last, move=last.plan[0], plan=last.plan[1:])
+        else:
+            self.last = self.think(match, seat)
+        return self.last
 
     def think(self, match: Match, seat: int) -> Thought:
         """The move, and how it compares with the next best."""

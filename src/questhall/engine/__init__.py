@@ -19,7 +19,7 @@ from questhall.engine.game import Box, Game, Result, ScoreLine
 from questhall.engine.match import Match
 from questhall.engine.odds import Odds
 from questhall.engine.options import Option, draw_options, list_options
-from questhall.engine.question import NOTHING, OPEN, Ask, Entry, Play, Question
+from questhall.engine.question import NOTHING, OPEN, Ask, Entry, Play, Question, Reason
 from questhall.engine.table import Table
 from questhall.engine.values import Event, Move, Options, Part, Ref, Remembering, State, Undone
 
@@ -48,6 +48,7 @@ __all__ = [
     "Play",
     "QuesthallError",
     "Question",
+    "Reason",
     "Ref",
     "Refusal",
     "Remembering",

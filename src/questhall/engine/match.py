@@ -16,7 +16,7 @@ from questhall.engine.log import Log, Told
 from questhall.engine.odds import Odds
 from questhall.engine.offers import Offers
 from questhall.engine.past import Beat, Point, answers_of, undo_point
-from questhall.engine.question import ANSWER, CUT_IN, IMAGINE, Ask, Entry, Question
+from questhall.engine.question import ANSWER, CUT_IN, IMAGINE, Ask, Entry, Question, Reason
 from questhall.engine.record import Save, write
 from questhall.engine.table import GameOver
 from questhall.engine.values import Event, Move, Ref
@@ -97,16 +97,16 @@ class Match(Course):
 
     # Playing
 
-    def play(self, seat: int, move: Any, at: int | None = None, by: str = "") -> None:
+    def play(self, seat: int, move: Any, at: int | None = None, by: str = "", why: Reason[Any] | None = None) -> None:
         """Make a move: the answer of an asked seat, or a cut-in. Refused moves change nothing."""
         question = self._question
         if question is None or (at is not None and at != self.at_of(seat)):
             raise self._too_late()
         try:  # enter the engine's own value, not a lookalike
             moves = self.asks[seat].moves
-            entry = Entry(question.number, ANSWER, seat, moves[moves.index(move)], by)
+            entry = Entry(question.number, ANSWER, seat, moves[moves.index(move)], by, 0, why)
         except (KeyError, ValueError):
-            entry = self._other_entry(question, seat, move, by)
+            entry = self._other_entry(question, seat, move, by, why)
         log, beat = self._log, self._beat
         if log is None:  # a clone for thinking: if the rules break, so may it
             self._enter(entry)
@@ -140,14 +140,14 @@ class Match(Course):
                 raise
             raise RulesError(f"{self.game.key}: {type(bug).__name__}: {bug}") from bug
 
-    def _other_entry(self, question: Question, seat: int, move: Any, by: str) -> Entry[Any]:
+    def _other_entry(self, question: Question, seat: int, move: Any, by: str, why: Reason[Any] | None) -> Entry[Any]:
         """A move that is not among the values asked for: one in its JSON form, or a cut-in."""
         if not isinstance(move, Move):
             move = self._read_move(move)
             moves = question.asks.get(seat, NOT_ASKED).moves
             if move in moves:
-                return Entry(question.number, ANSWER, seat, moves[moves.index(move)], by)
-        entry = Entry(question.number, CUT_IN, seat, self._offered(question, seat, move), by)
+                return Entry(question.number, ANSWER, seat, moves[moves.index(move)], by, 0, why)
+        entry = Entry(question.number, CUT_IN, seat, self._offered(question, seat, move), by, 0, why)
         self._note_cut_first()
         return entry
 

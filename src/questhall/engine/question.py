@@ -47,6 +47,22 @@ class Question(Struct, gc=False):
     """For a group: the length of the journal when it was put; it stays while others of the group answer."""
 
 
+class Reason(Struct, Generic[M], array_like=True, frozen=True, gc=False):
+    """Why a bot did what it did: how that compares with the next best.
+
+    It hangs on what the bot held, so nobody else is told before the match is over.
+    """
+
+    clarity: str
+    """In a word; the message `thought` makes a sentence of it."""
+    instead_of: M | None = None
+    """The next best move, if there was one."""
+    compared: int = 1
+    """So many moves,"""
+    visits: int = 0
+    """in so many imagined futures."""
+
+
 class Entry(Struct, Generic[M], array_like=True, frozen=True, gc=False):
     """Something entered at a question. The journal is a list of these and is only appended to."""
 
@@ -60,6 +76,8 @@ class Entry(Struct, Generic[M], array_like=True, frozen=True, gc=False):
     `auto:<why>:<person>` was answered in that person's name: for the others it is as if he had done it himself.
     """
     seed: int = 0
+    why: Reason[M] | None = None
+    """The reason, where whoever acted gives one."""
 
     @property
     def person(self) -> str:

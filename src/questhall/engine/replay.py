@@ -47,7 +47,7 @@ def repeat(match: Match, entry: Entry[Any]) -> None:
     if entry.kind == UNDO:
         match.undo(entry.seat, by=entry.by)
     else:
-        match.play(entry.seat, entry.move, by=entry.by)
+        match.play(entry.seat, entry.move, by=entry.by, why=entry.why)
 
 
 def standing(deal: Deal, journal: Sequence[Entry[Any]]) -> list[int]:

@@ -10,14 +10,14 @@ from collections.abc import Iterator
 from random import SystemRandom
 from typing import TYPE_CHECKING, Any, Literal
 
-from msgspec import Raw, Struct, json
+from msgspec import DecodeError, Raw, Struct, json
 
 from questhall.bots import make_bot
 from questhall.engine import IllegalMove, Match, RulesError, StaleMove
 from questhall.engine.question import ALONE
-from questhall.server.bots import any_move
+from questhall.server.bots import Answer, any_move
 from questhall.server.chronicle import Chronicle
-from questhall.server.journal import Row
+from questhall.server.journal import NO_REASON, Row
 from questhall.server.notices import stands_in
 from questhall.server.thoughts import Thoughts
 from questhall.server.windows import Pauses, hides_something, is_watched
@@ -34,6 +34,7 @@ TOLERANCE = 0.05
 QUICK = ("random",)
 """Bots that do not think."""
 RNG = SystemRandom()
+READ_ANSWER = json.Decoder(Answer).decode
 log = logging.getLogger("questhall.autopilot")
 Why = Literal["bot", "order", "alone", "clock", "leaver"]
 """`order`: as the person wished; `alone`: the seat is one of several and can answer nothing else."""
@@ -222,23 +223,23 @@ class Autopilot:
             if chronicle is None or not self._is_due(chronicle, step):
                 return
             at = chronicle.at_of(seat)
-            by, move = self._choose(chronicle, step)
+            (by, move), why = self._choose(chronicle, step), NO_REASON
             level = by.removeprefix("bot:") if by.startswith("bot:") else "greedy"
             thought = self._thoughts.about(chronicle, seat, level) if move is None else None
         if thought is not None:
-            move = await thought
+            move, why = read_answer(await thought)
         async with room.lock:
             if room.chronicle is chronicle and self._is_due(chronicle, step) and chronicle.at_of(seat) == at:
-                await self._enter(seat, move, at, by)
+                await self._enter(seat, move, at, by, why)
                 if step.why == "clock" or step.why == "leaver":
                     await stands_in(room, seat, step.why)
 
-    async def _enter(self, seat: int, move: Any, at: int, by: str) -> None:
+    async def _enter(self, seat: int, move: Any, at: int, by: str, why: Raw) -> None:
         """A bot without an answer, or with one that is none, must not stop the table: any other move will do."""
         room, instead_of = self.room, "timeout"
         if move is not None:
             try:
-                await room.enter(lambda it: played(it, seat, move, at, by))
+                await room.enter(lambda it: played(it, seat, move, at, by, why))
                 return
             except StaleMove:
                 raise
@@ -269,7 +270,21 @@ class Autopilot:
         return f"auto:{step.why}", None
 
 
-def played(chronicle: Chronicle, seat: int, move: Any, at: int | None, by: str) -> Row:
+def read_answer(found: bytes | None) -> tuple[bytes | None, Raw]:
+    """A bot's move and its reason, both as JSON; no move if it has not found one.
+
+    What cannot be read is no move either, but it is tried as one, so that the table says that a bot was mistaken.
+    """
+    if found is None:
+        return None, NO_REASON
+    try:
+        answer = READ_ANSWER(found)
+    except DecodeError:
+        return found, NO_REASON
+    return bytes(answer.move), answer.why
+
+
+def played(chronicle: Chronicle, seat: int, move: Any, at: int | None, by: str, why: Raw = NO_REASON) -> Row:
     """Make a move and say how the journal shall call it. The engine's own value is written, not a lookalike."""
-    chronicle.play(seat, move, at=at, by=by)
-    return Row("play", seat, by, move=Raw(json.encode(chronicle.match.journal[-1].move)))
+    chronicle.play(seat, move, at=at, by=by, why=bytes(why))
+    return Row("play", seat, by, move=Raw(json.encode(chronicle.match.journal[-1].move)), why=why)

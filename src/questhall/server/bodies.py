@@ -9,7 +9,6 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Raw, Struct
 
-from questhall.bots.search import Clarity
 from questhall.engine import Result
 from questhall.lab.review import Review
 
@@ -242,11 +241,21 @@ class Hint(Struct):
     move: Any
     instead_of: Any
     """The next best of all; nothing if there was no choice."""
-    clarity: Clarity
+    clarity: str
+    """In a word: the message `thought` makes a sentence of it."""
     compared: int
     """So many moves,"""
     visits: int
     """in so many imagined futures."""
+
+
+class Given(Struct):
+    """The reason of a bot for something it did, and where that stands in the log of a reader."""
+
+    event: int
+    """The number of the event it led to."""
+    seat: int
+    hint: Hint
 
 
 class Step(Struct):

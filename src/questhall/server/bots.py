@@ -14,19 +14,28 @@ from concurrent.futures.process import BrokenProcessPool
 from random import Random, SystemRandom
 from typing import Any
 
-from msgspec import json
+from msgspec import Raw, Struct, json
 
 from questhall.bots import make_bot
+from questhall.bots.base import thought_of
 from questhall.bots.search import StrongBot
 from questhall.engine import IllegalMove, Match, Move
 from questhall.lab.review import within
 from questhall.server.bodies import Hint
 from questhall.server.chronicle import load_match
+from questhall.server.journal import NO_REASON
 
 THINKERS = 2
 TRIES = 2
 """A process may die with the thought of another bot: that one gets a second chance."""
 log = logging.getLogger("questhall.bots")
+
+
+class Answer(Struct, array_like=True):
+    """A bot's move, and why, as JSON that goes from its process to the journal."""
+
+    move: Raw
+    why: Raw = NO_REASON
 
 
 class Thinker:
@@ -42,7 +51,7 @@ class Thinker:
         """Whoever asks for chances or a hint leaves the other processes to the bots."""
 
     async def think(self, record: bytes, seat: int, level: str) -> bytes | None:
-        """The bot's move as JSON; None if it took too long or broke."""
+        """The bot's `Answer` as JSON; None if it took too long or broke."""
         return await self._work({"seat": seat, "bot": level}, answer, record, seat, level)
 
     async def weigh(self, record: bytes, seat: int, move: Any) -> bytes | None:
@@ -127,11 +136,16 @@ def settle_in() -> None:
 
 
 def answer(record: bytes, seat: int, level: str) -> bytes:
-    """In the other process: the move of a fresh bot. It sees one seat of the match, as every bot does."""
+    """In the other process: the move of a fresh bot, and why. It sees one seat of the match, as every bot does."""
     match = load_match(record)
     if level != "random" and match.game.evaluate is None:
-        return json.encode(any_move(match, seat, Random(number_of(match))))
-    return json.encode(make_bot(level, number_of(match)).choose(match, seat))
+        return json.encode(Answer(written(any_move(match, seat, Random(number_of(match))))))
+    thought = thought_of(make_bot(level, number_of(match)), match, seat)
+    return json.encode(Answer(written(thought.move), written(thought.reason)))
+
+
+def written(value: object) -> Raw:
+    return Raw(json.encode(value))
 
 
 def number_of(match: Match) -> int:

@@ -8,11 +8,13 @@ that stay. For the people at the table time never runs backwards: numbers of ent
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from msgspec import Raw, Struct, json
 
-from questhall.engine import Match, Undone
+from questhall.engine import Game, Match, Reason, Undone
 from questhall.engine.record import decoder_of, fields_of, read_header
 from questhall.engine.replay import deal_of, load, repeat, standing
 from questhall.games import game_of
@@ -61,8 +63,10 @@ class Chronicle:
 
     # Doing
 
-    def play(self, seat: int, move: Any, *, at: int | None = None, by: str) -> None:
-        self.match.play(seat, move, at=None if at is None else at - self.shift, by=by)
+    def play(self, seat: int, move: Any, *, at: int | None = None, by: str, why: bytes = b"null") -> None:
+        """`why` is the JSON of a bot's reason."""
+        reason = reading_reasons(self.match.game)(why) if why != b"null" else None
+        self.match.play(seat, move, at=None if at is None else at - self.shift, by=by, why=reason)
 
     def undo(self, seat: int, *, by: str) -> None:
         self.match.undo(seat, by=by)
@@ -94,7 +98,7 @@ class Chronicle:
     def follow(self, row: Row) -> None:
         """Do what a row of the journal says."""
         if row.kind == "play":
-            self.play(row.seat, bytes(row.move), by=row.by)
+            self.play(row.seat, bytes(row.move), by=row.by, why=bytes(row.why))
         elif row.kind == "undo":
             self.undo(row.seat, by=row.by)
         else:
@@ -140,6 +144,12 @@ class Chronicle:
     def keep(self, banks: list[float]) -> bytes:
         lines = {str(reader): line for reader, line in self.lines.items()} if self.shift else {}
         return ENCODE(Kept(self.shift, lines, banks, Raw(self.match.save())))
+
+
+@cache
+def reading_reasons(game: Game[Any]) -> Callable[[bytes], Reason[Any]]:
+    reason: Any = Reason  # of which moves is known only now
+    return json.Decoder(reason[game.moves]).decode
 
 
 READ_KEPT = json.Decoder(Kept).decode

@@ -10,7 +10,19 @@ from msgspec import json
 
 from questhall.engine import Match, Odds, QuesthallError
 from questhall.server import records, review
-from questhall.server.bodies import AskHint, Fork, Hint, LookBack, Report, Reported, ScorePoint, Step, TableInfo, Weigh
+from questhall.server.bodies import (
+    AskHint,
+    Fork,
+    Given,
+    Hint,
+    LookBack,
+    Report,
+    Reported,
+    ScorePoint,
+    Step,
+    TableInfo,
+    Weigh,
+)
 from questhall.server.chronicle import Chronicle
 from questhall.server.config import Limits
 from questhall.server.given import Me, TableId, TheHall, get, post
@@ -157,6 +169,18 @@ async def event(
     return await hall.work_apart(review.step_of_event, chronicle.match.deal, journal, told, seat)
 
 
+@get("/api/tables/{table_id:str}/reasons")
+async def reasons(table_id: TableId, person: Me, hall: TheHall, seat: Eyes = None) -> list[Given]:
+    """After the match: why bots did what they did, for the log of a seat or of a spectator."""
+    hall.effort_limit.check(person.id)
+    room = await welcome(hall, table_id, person)
+    chronicle = await settled(room)
+    if not review.is_open_to(room, person):
+        raise Denied("problem-story" if review.is_open(room) else "problem-secret", 403)
+    review.check_eyes(room, person, seat)
+    return await hall.work_apart(review.reasons, chronicle.match.deal, list(chronicle.match.journal), seat)
+
+
 @get("/api/tables/{table_id:str}/scores")
 async def scores(table_id: TableId, person: Me, hall: TheHall) -> list[ScorePoint]:
     """What the final count would have been after each entry."""
@@ -199,4 +223,4 @@ async def fork(table_id: TableId, data: JSONBody[Fork], person: Me, hall: TheHal
         return (await records.fork(hall, room, person, data.entries)).info
 
 
-HANDLERS = [export, bring_in, report, odds, hint, second_thought, step, event, scores, look_back, fork]
+HANDLERS = [export, bring_in, report, odds, hint, second_thought, step, event, reasons, scores, look_back, fork]

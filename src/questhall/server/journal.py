@@ -14,6 +14,9 @@ from questhall.server.schema import JOURNAL
 MOST_AT_ONCE = 500
 
 
+NO_REASON = Raw(b"null")
+
+
 class Row(Struct, array_like=True, frozen=True):
     """One line of the journal of a table: what was entered, by whom and when."""
 
@@ -30,6 +33,8 @@ class Row(Struct, array_like=True, frozen=True):
     round: int | None = None
     spent: list[float] = []
     """At a table with clocks: what the time since the row before took from the bank of each seat."""
+    why: Raw = NO_REASON
+    """The reason of a bot."""
 
 
 READ_ROW = json.Decoder(Row).decode

@@ -10,7 +10,7 @@ from msgspec import Raw, json
 from questhall.engine import Entry, Match, QuesthallError
 from questhall.engine.deal import Deal
 from questhall.engine.replay import repeat
-from questhall.server.bodies import Person, ScorePoint, Step
+from questhall.server.bodies import Given, Hint, Person, ScorePoint, Step
 from questhall.server.chronicle import Chronicle
 from questhall.server.problems import Denied
 from questhall.server.reading import entries_shown, without_document
@@ -87,6 +87,19 @@ def step_of_event(deal: Deal, journal: Journal, number: int, seat: int | None) -
         enter_again(match, journal[entries])
         entries += 1
     return seen(match, entries, len(journal), seat)
+
+
+def reasons(deal: Deal, journal: Journal, seat: int | None) -> list[Given]:
+    """Why bots did what they did, and the events of a reader's log that came of it."""
+    match, told, given = Match(deal), 0, []
+    for entry in journal:
+        enter_again(match, entry)
+        before, told = told, told + len(match.events(seat, told))
+        why = entry.why
+        if why is not None and told:
+            hint = Hint(entry.move, why.instead_of, why.clarity, why.compared, why.visits)
+            given.append(Given(min(before, told - 1), entry.seat, hint))
+    return given
 
 
 def seen(match: Match, entries: int, of: int, seat: int | None) -> Step:

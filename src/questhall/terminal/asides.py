@@ -114,9 +114,7 @@ class Asides:
         if seat not in self.match.asks:
             return self.say("terminal-no-hint")
         thought = StrongBot(Random(RNG.getrandbits(32))).think(self.match, seat)
-        other = "" if thought.instead_of is None else self.voice.move(thought.instead_of)
-        visits, compared = thought.visits, thought.compared
-        why = self.voice.say("thought", clarity=thought.clarity, other=other, visits=visits, compared=compared)
+        why = self.voice.reason(thought.reason)
         number = offering.numbers_of([thought.move])[0]
         return self.say("terminal-advice", number=number, move=self.voice.move(thought.move), why=why)
 

@@ -8,7 +8,8 @@ from hashlib import blake2b
 from msgspec import Struct
 from msgspec.structs import replace
 
-from questhall.bots import BOTS, Bot, make_bot
+from questhall.bots import BOTS, Bot, Thought, make_bot
+from questhall.bots.base import thought_of
 from questhall.engine import Match, Move, QuesthallError
 from questhall.terminal.voice import Voice
 
@@ -59,6 +60,9 @@ class SteadyBot:
         self.name = name
 
     def choose(self, match: Match, seat: int) -> Move:
+        return self.decide(match, seat).move
+
+    def decide(self, match: Match, seat: int) -> Thought:
         moment = f"{match.commitment} {len(match.journal)} {seat}"
         seed = int.from_bytes(blake2b(moment.encode(), digest_size=8).digest(), "big")
-        return make_bot(self.name, seed).choose(match, seat)
+        return thought_of(make_bot(self.name, seed), match, seat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +10,7 @@ from rich.console import Group
 from rich.rule import Rule as Line
 from rich.text import Text
 
-from questhall.engine import Game, Match, QuesthallError, SaveError
+from questhall.engine import Entry, Game, Match, QuesthallError, SaveError
 from questhall.engine.record import Save, read
 from questhall.engine.replay import replay
 from questhall.terminal.boards import board_of
@@ -110,6 +111,13 @@ class Stepping:
         place = self.voice.say("terminal-replay-place", place=self.place, last=self.record.length)
         self.screen.fresh_page()
         self.screen.show(self.board.table(match.view(self.seat), self.voice, self.screen.room))
-        self.screen.show(Group(Line(Text(place)), tell(match.events(self.seat)[before:], self.voice)))
+        news = tell(match.events(self.seat)[before:], self.voice)
+        self.screen.show(Group(Line(Text(place)), news, *reasons(match.journal[-1:], self.voice)))
         if match.over:
             self.screen.show(draw_ending(match, self.board, self.voice))
+
+
+def reasons(entries: Sequence[Entry[Any]], voice: Voice) -> list[Text]:
+    """Why bots did what they did; told only of a record, for whoever has one has all its secrets."""
+    given = ((entry.seat, entry.why) for entry in entries if entry.why is not None)
+    return [Text(f"  {voice.player(seat)}: {voice.reason(why)}", style="dim") for seat, why in given]

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from math import ceil, floor
 from typing import Any
 
-from questhall.engine import Event, Game, Move, Odds, QuesthallError, Refusal, ScoreLine, Stop
+from questhall.engine import Event, Game, Move, Odds, QuesthallError, Reason, Refusal, ScoreLine, Stop
 from questhall.text import LANGUAGES, Texts
 
 DEFAULT_LANGUAGE = "en"
@@ -63,6 +63,11 @@ class Voice:
 
     def move(self, move: Move) -> str:
         return self.texts.move(move, self.names)
+
+    def reason(self, why: Reason[Any]) -> str:
+        """Why a bot did something."""
+        other = "" if why.instead_of is None else self.move(why.instead_of)
+        return self.say("thought", clarity=why.clarity, other=other, visits=why.visits, compared=why.compared)
 
     def event(self, event: Event) -> str:
         return self.texts.event(event, self.names)

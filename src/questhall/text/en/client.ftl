@@ -422,6 +422,7 @@ ui-hint = Hint
     .tip = What would a strong bot do here?
 ui-hint-wait = Thinking …
 ui-hint-then = { $name }, thinking twice: { $move }. { $why }
+ui-log-why = { $name }: { $why }
 ui-hint-found = { $move }. { $why }
 
 ## Campaigns

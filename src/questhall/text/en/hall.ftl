@@ -39,6 +39,11 @@ thought =
         [usual] It is what a practised player does here; no other move was tried.
         [clear] Clearly better than “{ $other }”, in { $visits } imagined futures of { $compared } moves.
         [slight] A little better than “{ $other }”, in { $visits } imagined futures of { $compared } moves.
+        [glance] Looks better than “{ $other }” one step ahead; { $compared } moves were looked at.
+        [timely] It makes things better at once.
+        [careless] It did not look closely.
+        [resolved] Its mind was made up beforehand.
+        [unsaid] Why, it did not say.
        *[even] About as good as “{ $other }”, in { $visits } imagined futures of { $compared } moves.
     }
 

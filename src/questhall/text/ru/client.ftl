@@ -427,6 +427,7 @@ ui-hint = Подсказка
     .tip = Как сходил бы здесь сильный бот?
 ui-hint-wait = Думает…
 ui-hint-then = { $name }, если подумать ещё: { $move }. { $why }
+ui-log-why = { $name }: { $why }
 ui-hint-found = { $move }. { $why }
 
 ## Кампании
