@@ -72,17 +72,17 @@ def lines(table: str) -> list[str]:
 
 
 HEROES = """
-lyssa 5 4 4/2/1 2/1/1 leap+2 track+3 | [dice, once a turn]
-red_scorpion 4 3 4/1/2 2/1/1 notice+3 diplomacy+2 | [before combat, exhaustion 2]
-bogran_the_shadow 5 3 4/2/1 2/1/1 hide+4 climb+2 | escape+4 gold+1
+lyssa 5 4 4/1/1 2/1/1 leap+2 track+3 | [dice, once a turn]
+red_scorpion 5 3 4/1/2 2/1/1 notice+3 diplomacy+2 | [before combat, exhaustion 2]
+bogran_the_shadow 5 3 4/1/1 2/1/1 hide+4 climb+2 | escape+4 gold+1
 ronan_of_the_wild 5 4 3/3/1 2/1/1 track+4 swim+3 | forest_easy+1
 varikas_the_dead 6 2 1/4/2 1/2/1 lore+3 notice+2 | [hurt, exhaustion 1]
 mordrog 6 3 1/5/0 1/2/1 climb+3 leap+2 | [combat, wounds 1, once a round]
 silhouette 5 4 2/4/2 1/2/1 hide+3 leap+3 | [rolled, exhaustion 1]
-one_fist 5 2 0/5/1 1/2/1 climb+3 swim+3 | [hit, exhaustion 2, once a round]
+one_fist 5 2 1/5/2 1/2/1 climb+3 swim+3 | [hit, exhaustion 1, once a turn]
 mad_carthos 6 2 1/1/4 1/1/2 lore+4 hide+2 | [before combat, exhaustion 2]
 runewitch_astarra 5 4 2/1/5 1/1/2 lore+3 diplomacy+3 | [combat, exhaustion 1, once a round]
-spiritspeaker_mok 6 4 2/2/4 1/1/2 diplomacy+3 track+2 | [any, exhaustion 2]
+spiritspeaker_mok 6 3 2/2/4 1/1/2 diplomacy+3 track+2 | [any, exhaustion 2]
 battlemage_jaes 6 4 1/3/4 1/1/2 notice+3 swim+2 | [combat, exhaustion 1, once a round]
 """
 """Life, stamina, mind/body/spirit, ranged/melee/magic damage, skills."""
@@ -195,12 +195,12 @@ blue warded_vault mind hide 19 11
 red high_lord_margath 7 17/16/17 2/2/2 0 dragon
 red dragon_of_ash 5 14/16/16 1/2/1 0 dragon dragon_of_ash reward 0
 red dragon_of_dusk 5 14/15/16 2/1/1 0 dragon dragon_of_dusk reward 0
-red dragon_of_thorns 5 15/16/16 2/2/1 0 dragon dragon_of_thorns reward 0
+red dragon_of_thorns 5 15/16/16 1/2/1 0 dragon dragon_of_thorns reward 0
 red dragon_of_mire 5 16/14/16 1/1/2 0 dragon dragon_of_mire reward 0
-red dragon_of_embers 5 16/14/15 2/1/2 0 dragon dragon_of_embers reward 0
+red dragon_of_embers 5 16/14/15 1/1/2 0 dragon dragon_of_embers reward 0
 red dragon_of_rust 5 15/14/16 1/2/1 0 dragon dragon_of_rust reward 0
 red dragon_of_frost 5 16/16/14 1/2/1 0 dragon dragon_of_frost reward 0
-red dragon_of_storms 5 15/16/14 2/1/2 0 dragon dragon_of_storms reward 0
+red dragon_of_storms 5 15/16/14 2/1/1 0 dragon dragon_of_storms reward 0
 red skeleton_of_margath 5 16/16/14 1/2/1 0 undead
 """
 """Life, target numbers, damage, gold, breed, and what the card becomes; or the test and the gold."""

@@ -19,13 +19,15 @@ from questhall.games.runebound1.bot.duel import (
 from questhall.games.runebound1.bot.evaluate import evaluate
 from questhall.games.runebound1.bot.means import Means, means_of
 from questhall.games.runebound1.bot.travel import appeal, goals, prey, turns_to
-from questhall.games.runebound1.bot.ventures import adventures, can_be_healed, gain_of, loss
+from questhall.games.runebound1.bot.ventures import adventures, can_be_healed, gain_of, loss, muster
+from questhall.games.runebound1.cards.define import ADVENTURES, Challenge
 from questhall.games.runebound1.components import COLOURS, MAGIC, MELEE
 from questhall.games.runebound1.moves.answers import Done
 from questhall.games.runebound1.moves.fight import AttackWith, Defend, Escape, FightOn
 from questhall.games.runebound1.moves.market import Sell
 from questhall.games.runebound1.moves.turn import Attempt, LetBe, RollDice, StayHere, StepAside
-from support.runebound1 import fight, foe, hero, hex_of, position, rune
+from questhall.games.runebound1.state import Undefeated
+from support.runebound1 import ally, fight, foe, hero, hex_of, position, rune
 
 MELEE_HERO = Fighter((1, 5, 0), (1, 2, 1))
 
@@ -161,6 +163,32 @@ def test_shortly_before_the_final_battle_wounds_are_seen_to_first() -> None:
     assert adventures(hurt, 0)
 
 
+def test_shortly_before_the_final_battle_whoever_can_pay_what_he_needs_goes_there() -> None:
+    """Prince Gardun waits in the Forge, but not for those who have too little."""
+    state = position(hero("one_fist", gold=15, improved=(1, 2, 1)), hero("lyssa"), advanced=True)
+    state.stalls["forge"] = ["prince_gardun"]
+    assert len(goals(state, 0)) > 1
+    state.doom_counters, state.doom = 7, ["wolf_pack"]
+    assert list(goals(state, 0)) == [hex_of("forge")]
+    assert adventures(state, 0) == {}
+    state.stalls["vynelvale"] = ["dragontooth_blade", "heavy_crossbow"]
+    assert set(muster(state, 0)) == {hex_of("forge"), hex_of("vynelvale")}, "a blade would help, too"
+    state.players[0].gold = 13
+    assert muster(state, 0) == {}
+    assert adventures(state, 0)
+
+
+def test_whom_it_is_worth_to_go_for_is_hired_there() -> None:
+    """Else a hero would come to him again and again."""
+    state = position(hero("one_fist", "forge", gold=15, improved=(1, 2, 1)), hero("lyssa"), advanced=True)
+    state.stalls["forge"] = ["prince_gardun"]
+    state.doom_counters, state.doom = 7, ["wolf_pack"]
+    before = evaluate(state, 0)
+    state.stalls["forge"] = []
+    state.players[0].gold, state.players[0].allies = 1, [ally("prince_gardun")]
+    assert evaluate(state, 0) > before
+
+
 def test_towns_are_worth_more_when_the_final_battle_is_near() -> None:
     state = position(hero("mordrog", "4,4", wounds=3, gold=9), hero("lyssa"), advanced=True)
     early = goals(state, 0)[hex_of("forge")]
@@ -175,9 +203,9 @@ def test_a_harsh_knock_out_is_feared_more() -> None:
 
 
 def test_a_hero_steps_onto_the_adventure_beside_him_and_stays_on_one_to_take_it_on() -> None:
-    beside = position(hero("silhouette", "7,7", gold=0, wounds=2), hero("lyssa"), phase="adventure")
+    beside = position(hero("battlemage_jaes", "7,7", gold=0, wounds=2), hero("lyssa"), phase="adventure")
     assert shortlist(beside, 0, [Attempt(), LetBe()]) == [Attempt()]
-    here = position(hero("silhouette", "7,7", gold=0, wounds=2), hero("lyssa"))
+    here = position(hero("battlemage_jaes", "7,7", gold=0, wounds=2), hero("lyssa"))
     assert shortlist(here, 0, [RollDice(), StepAside(hex_of("7,8")), StayHere()]) == [StayHere()]
 
 
@@ -198,6 +226,13 @@ def test_nobody_fights_on_against_what_cannot_be_beaten() -> None:
 
 def test_in_the_melee_phase_a_brute_attacks() -> None:
     state = fight(position(hero("mordrog"), hero("lyssa")), foe(), step=1, round=1)
+    assert shortlist(state, 0, [Defend(), AttackWith("mordrog")]) == [AttackWith("mordrog")]
+
+
+def test_who_is_carried_into_the_final_battle_with_too_many_wounds_still_fights() -> None:
+    """The card that fills the doom track may be the one that struck him down: he stands up, but has no life to lose."""
+    state = position(hero("mordrog", wounds=7), hero("lyssa"), phase="final", advanced=True)
+    fight(state, foe(), reason="final", step=1, round=1)
     assert shortlist(state, 0, [Defend(), AttackWith("mordrog")]) == [AttackWith("mordrog")]
 
 
@@ -223,3 +258,19 @@ def test_nothing_is_sold_that_could_be_bought_back_for_as_much() -> None:
     state = position(hero("lyssa", items="quickfoot_elixir chain_mail"), hero("mordrog"), phase="market")
     moves = [Done(), Sell("quickfoot_elixir"), Sell("chain_mail")]
     assert shortlist(state, 0, moves) == [Done(), Sell("chain_mail")]
+
+
+def test_nobody_waits_where_no_challenge_can_come() -> None:
+    """All dragons lie elsewhere, an encounter is all that is left: so it is off to those that wait on the track."""
+    mordrog = hero("mordrog", improved=(2, 5, 3), items="dwarven_plate", allies="eagle_rider lord_loren")
+    state = position(mordrog, hero("lyssa"), doom=True)
+    red = [hex for hex in state.spots if SPOTS[hex].colour == "red"]
+    assert red
+    assert set(red) <= set(adventures(state, 0))
+    pile = state.decks["red"]
+    dragons = [card for card in pile.cards if isinstance(ADVENTURES[card], Challenge)]
+    pile.cards = [card for card in pile.cards if card not in dragons]
+    state.undefeated = [Undefeated(1, dragons[0], red[0])]
+    assert set(red) & set(adventures(state, 0)) == {red[0]}
+    state.discards["red"] = dragons[1:2]
+    assert set(red) <= set(adventures(state, 0)), "they are shuffled in again"

@@ -94,7 +94,7 @@ def test_what_vorakesh_leaves_rolls_a_die_again() -> None:
     assert state.players[0].face_down == ["vorakesh"]
 
 
-@pytest.mark.parametrize(("phase", "own"), [(0, 4), (1, 2), (2, 1)])
+@pytest.mark.parametrize(("phase", "own"), [(0, 4), (1, 1), (2, 1)])
 def test_the_drowned_kings_crown_helps_every_attack(phase: int, own: int) -> None:
     assert rewarded("drowned_king").players[0].items == ["drowned_king"]
     state = against(hero("lyssa", items="drowned_king"))

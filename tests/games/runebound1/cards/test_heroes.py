@@ -92,7 +92,7 @@ def test_silhouette_cannot_mend_an_attack() -> None:
 def test_one_fist_hits_harder_in_melee_only() -> None:
     state = against(hero("one_fist"))
     go(state, DEFEND, AttackWith("one_fist"), using("one_fist"), attack=15)
-    assert (wounds_dealt(state), state.players[0].exhaustion) == (3, 2)
+    assert (wounds_dealt(state), state.players[0].exhaustion) == (3, 1)
     played = go(against(hero("one_fist")), AttackWith("one_fist"), attack=20)
     assert played.topics == [(0, "fight.act")]
 

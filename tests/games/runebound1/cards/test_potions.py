@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from questhall.games.runebound1.events.fight import AttackRolled, Escaped, RolledAgain
 from questhall.games.runebound1.events.turn import DieAdded
 from questhall.games.runebound1.moves.answers import PickCharacter
@@ -36,10 +38,12 @@ def test_nobody_drinks_without_need() -> None:
     assert play(state, beat, [StayHere()]).asked[0].offers == {}
 
 
-def test_a_tonic_takes_all_exhaustion_off_the_hero_in_the_middle_of_a_fight() -> None:
-    state = against(hero("mordrog", exhaustion=3, items="waking_tonic"))
+@pytest.mark.parametrize(("exhaustion", "wounds", "left"), [(3, 2, 1), (3, 0, 0), (0, 1, 0)])
+def test_a_tonic_takes_all_exhaustion_and_a_wound_off_the_hero(exhaustion: int, wounds: int, left: int) -> None:
+    """In the middle of a fight too."""
+    state = against(hero("mordrog", exhaustion=exhaustion, wounds=wounds, items="waking_tonic"))
     go(state, CutIn(0, using("waking_tonic")), DEFEND, DEFEND, DEFEND)
-    assert (state.players[0].exhaustion, state.players[0].items) == (0, [])
+    assert (state.players[0].exhaustion, state.players[0].wounds, state.players[0].items) == (0, left, [])
 
 
 def test_a_charm_rolls_a_failed_die_again() -> None:

@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 
 from questhall.engine import Move
-from questhall.games.runebound1.events.adventure import CardDrawn, HeroKilled
+from questhall.games.runebound1.cards.define import HEROES
+from questhall.games.runebound1.events.adventure import CardDrawn, FinalBattleBegan, HeroKilled
+from questhall.games.runebound1.events.fight import KnockedOut
 from questhall.games.runebound1.events.market import GoldGained
 from questhall.games.runebound1.events.turn import Refreshed, Won
 from questhall.games.runebound1.moves.answers import Use
@@ -223,6 +225,19 @@ def test_a_hero_who_was_knocked_out_before_the_battle_stands_up_for_it() -> None
     one_fight(state, KILL, **HIT)
 
     assert red_cards(ann) == 1
+
+
+@pytest.mark.rule("R1-AFINAL-21")
+def test_whoever_was_struck_down_as_the_last_coat_was_covered_is_knocked_out_first() -> None:
+    """The harsh way all gold and the dearest card are gone, and so are wounds; then the battle begins."""
+    lives = HEROES["ann"].life
+    state = doomsday(hero("ann", gold=7, wounds=lives + 1, items="cleaver"), hero("bob", wounds=1))
+
+    played = play(state, begin_final_battle)
+
+    ann, bob = state.players
+    assert (ann.wounds, ann.gold, ann.items, bob.wounds) == (0, 0, [], 1)
+    assert [type(event) for event in played.events][-2:] == [KnockedOut, FinalBattleBegan]
 
 
 def all_killed(*heroes: Player) -> State:

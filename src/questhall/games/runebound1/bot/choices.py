@@ -6,14 +6,16 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from questhall.engine import Move
+from questhall.games.runebound1.board import SPOTS
 from questhall.games.runebound1.bot.duel import NOBODY_ATTACKS, Enemy, Party, best_plan, chance, victory
 from questhall.games.runebound1.bot.strength import enemy_in, party_of
-from questhall.games.runebound1.bot.travel import LATER, fright, goals, hazard_at, outlook, robbery, turns_to
-from questhall.games.runebound1.bot.ventures import adventures, gain_of, loss
-from questhall.games.runebound1.cards.define import ABILITIES, ADVENTURES
+from questhall.games.runebound1.bot.travel import LATER, fright, goals, hazard_at, nearness, robbery, turns_to
+from questhall.games.runebound1.bot.ventures import Hopes, adventures, gain_of, loss
+from questhall.games.runebound1.bot.walking import go, pick_die, pick_terrain, value_at
+from questhall.games.runebound1.cards.define import ABILITIES, ADVENTURES, Ability, Challenge, Encounter
 from questhall.games.runebound1.cards.effects import Amount
 from questhall.games.runebound1.components import MIND, Hex
-from questhall.games.runebound1.moves.answers import Accept, Decline, Done, Use
+from questhall.games.runebound1.moves.answers import Accept, Decline, Done, PickDeck, PickDie, PickTerrain, Use
 from questhall.games.runebound1.moves.fight import AttackWith, Defend, Escape, Exert, FightOn, RollTest
 from questhall.games.runebound1.moves.market import LetGo, ProposeTrade, Sell
 from questhall.games.runebound1.moves.turn import (
@@ -24,23 +26,23 @@ from questhall.games.runebound1.moves.turn import (
     Rest,
     RollDice,
     StayHere,
-    Step,
     StepAside,
     StopMoving,
 )
-from questhall.games.runebound1.rules.bonuses import attribute, bonus, life
+from questhall.games.runebound1.rules.bonuses import attribute, bonus, life, stamina
 from questhall.games.runebound1.rules.market import price, sale_price
-from questhall.games.runebound1.rules.reach import reach
 from questhall.games.runebound1.rules.rolls import the_roll
 from questhall.games.runebound1.state import NOBODY, State
 
-HASTE = 0.0001
-"""Having arrived is better than being about to."""
 TIRED = 2
 EFFORT = 0.02
 """What a counter of exhaustion counts in a fight, where the whole life counts 1."""
 PAID = 1.6
 """A wound that is paid is certain, and must be healed: it counts so much more than one that may be struck."""
+TIRING = 0.3
+"""What a counter of exhaustion costs after a fight: a die less, or a die to rest."""
+POWDER = 2.0
+"""What a sure escape costs: the turn, and the card."""
 EXERT_BELOW = 0.6
 """Below this chance a skill is worth exhaustion."""
 
@@ -64,8 +66,10 @@ def of_kind(moves: Sequence[Move], *kinds: type[Move]) -> list[Move]:
 
 
 def set_out(state: State, seat: int, moves: Sequence[Move]) -> list[Move]:
-    """Stay where something waits, step beside it, rest a little, or roll."""
-    here = state.players[seat].hex
+    """Use what helps before moving; stay where something waits, step beside it, rest a little, or roll."""
+    here, cards = state.players[seat].hex, of_kind(moves, Use)
+    if cards:
+        return cards[:1]
     found, fear = goals(state, seat), fright(state, seat)
     stay = found.get(here, 0.0) - hazard_at(state, here, fear)
     steps = {move: value_at(state, found, move.hex, fear) for move in moves if isinstance(move, StepAside)}
@@ -81,28 +85,9 @@ def set_out(state: State, seat: int, moves: Sequence[Move]) -> list[Move]:
     return of_kind(moves, RollDice) or of_kind(moves, StayHere)
 
 
-def value_at(state: State, found: dict[Hex, float], hex: Hex, fear: float) -> float:
-    """What is there, or the way ahead from there, less the hazards of the wild."""
-    return max(found.get(hex, 0.0), LATER * outlook(found, hex)) - hazard_at(state, hex, fear)
-
-
 def outlook_nearby(found: dict[Hex, float], here: Hex) -> float:
     """What a roll may lead to: about a turn nearer to everything."""
     return max((worth * float(LATER ** max(0.0, turns_to(hex)[here] - 1)) for hex, worth in found.items()), default=0.0)
-
-
-def go(state: State, seat: int, moves: Sequence[Move]) -> list[Move]:
-    """The first step on the way to the best hex the dice lead to."""
-    found, fear = goals(state, seat), fright(state, seat)
-    best, way = value_at(state, found, state.players[seat].hex, fear) + HASTE, None
-    for place in reach(state):
-        worth = value_at(state, found, place.hex, fear) - HASTE * len(place.path)
-        if worth > best:
-            best, way = worth, place
-    if way is None:
-        return of_kind(moves, StopMoving)
-    step = Step(way.path[0], way.faces[0])
-    return [step] if step in moves else of_kind(moves, StopMoving)
 
 
 # Adventures
@@ -132,7 +117,9 @@ def run_away(state: State, seat: int, moves: Sequence[Move]) -> list[Move]:
     away = chance(attribute(state, seat, MIND) + bonus(state, seat, "escape"), enemy.targets[MIND])
     left = life(state, seat) - state.players[seat].wounds + int(state.options.tough)
     off = -((1 - away) ** left) * cost - 1.0
-    return of_kind(moves, FightOn) if on >= off else of_kind(moves, Escape)
+    if on >= max(off, -POWDER):
+        return of_kind(moves, FightOn)
+    return (of_kind(moves, Use) if off < -POWDER else []) or of_kind(moves, Escape)
 
 
 def strike(state: State, seat: int, moves: Sequence[Move]) -> list[Move]:
@@ -174,9 +161,34 @@ def is_cheap(state: State, seat: int, move: Move) -> bool:
 
 
 def uses(state: State, seat: int, moves: Sequence[Move]) -> list[Move]:
-    """At a card's moment: what is cheap always, what is used up only in need."""
+    """At a card's moment: what is cheap always, what is used up only in need; and nothing that is in vain."""
     wanted = [move for move in of_kind(moves, Use) if is_cheap(state, seat, move) or is_in_need(state, seat)]
+    wanted = [move for move in wanted if not is_in_vain(state, seat, move)]
     return wanted[:1] or of_kind(moves, Done) or list(moves)
+
+
+def is_in_vain(state: State, seat: int, move: Move) -> bool:
+    """A roll has failed by more than exhaustion can make up for; or the enemy falls as well without a first blow."""
+    assert isinstance(move, Use)
+    ability, rolled = ABILITIES[move.ability], state.roll
+    if ability.when == "before combat" and ability.exhaustion:
+        return is_tiring(state, seat, ability)
+    if rolled is None or not isinstance(ability.effect, Amount) or ability.effect.of != "boost":
+        return False
+    times = -((rolled.die + rolled.bonus - rolled.target) // ability.effect.amount)
+    return times * ability.exhaustion > stamina(state, seat) - state.players[seat].exhaustion
+
+
+def is_tiring(state: State, seat: int, ability: Ability) -> bool:
+    """What a first blow brings is less than the exhaustion it costs: a slow way to the next adventure."""
+    fight = state.fight
+    if fight is None or not fight.card or fight.reason == "final" or not isinstance(ability.effect, Amount):
+        return False
+    whole, enemy = party_of(state, seat, without=tuple(fight.kept_out)), enemy_in(state, fight)
+    without = whole._replace(burst=max(0, whole.burst - ability.effect.amount))
+    hopes, colour = Hopes(state, seat), ADVENTURES[fight.card].colour
+    gained = hopes.outcome(colour, whole, enemy) - hopes.outcome(colour, without, enemy)
+    return gained < TIRING * ability.exhaustion
 
 
 def is_in_need(state: State, seat: int) -> bool:
@@ -209,8 +221,29 @@ def keep_ally(state: State, seat: int, moves: Sequence[Move]) -> list[Move]:
 
 
 def answer_trade(state: State, seat: int, moves: Sequence[Move]) -> list[Move]:
-    """Nobody gives anything away; a find is weighed."""
-    return of_kind(moves, Decline) if state.trade is not None else list(moves)
+    """Nobody gives anything away; a find is weighed, and what comes next left there if it is no worse than others."""
+    if state.trade is not None:
+        return of_kind(moves, Decline)
+    if state.shown and state.shown[-1] in ADVENTURES:
+        return of_kind(moves, Accept if is_welcome(state, seat, state.shown[-1]) else Decline)
+    return list(moves)
+
+
+def is_welcome(state: State, seat: int, card: str) -> bool:
+    """A challenge no worse than others of its colour; encounters, but no events."""
+    seen = ADVENTURES[card]
+    if not isinstance(seen, Challenge):
+        return isinstance(seen, Encounter)
+    hopes = Hopes(state, seat)
+    return hopes.against_card(card)[1] >= hopes.colours[seen.colour][1]
+
+
+def pick_deck(state: State, seat: int, moves: Sequence[Move]) -> list[Move]:
+    """That of the adventure the hero is bound for."""
+    near = {hex: worth * nearness(hex)[state.players[seat].hex] for hex, worth in adventures(state, seat).items()}
+    spots = [hex for hex in sorted(near, key=lambda hex: -near[hex]) if hex in state.spots]
+    wanted: list[Move] = [PickDeck(SPOTS[hex].colour) for hex in spots]
+    return [move for move in wanted if move in moves][:1] or list(moves)
 
 
 def shop(state: State, seat: int, moves: Sequence[Move]) -> list[Move]:
@@ -232,5 +265,8 @@ CHOOSERS: dict[type[Move], Callable[[State, int, Sequence[Move]], list[Move]]] =
     EndTurn: spend,
     LetGo: keep_ally,
     Accept: answer_trade,
+    PickDie: pick_die,
+    PickTerrain: pick_terrain,
+    PickDeck: pick_deck,
     Sell: shop,
 }

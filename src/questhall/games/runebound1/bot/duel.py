@@ -99,7 +99,7 @@ def promises(party: Party, enemy: Enemy, phase: int) -> list[float]:
     that is taken, less the part of one's own that is lost.
     """
     target, harm = enemy.targets[phase], enemy.damage[phase]
-    pain, whole = harm / party.life, enemy.life
+    pain, whole = harm / max(1, party.life), max(1, enemy.life)
     worth = []
     for who, fighter in enumerate((party.hero, *party.allies)):
         hit = chance(fighter.bonus[phase], target)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from questhall.engine import Move
 from questhall.games.runebound1.bot.duel import victory
+from questhall.games.runebound1.bot.goods import usefulness
 from questhall.games.runebound1.bot.strength import best_of, enemy_in, odds_against, party_of
 from questhall.games.runebound1.bot.travel import outlook
 from questhall.games.runebound1.bot.ventures import adventures, gain_of, loss
@@ -44,7 +45,7 @@ def standing(state: State, seat: int, player: Player) -> float:
     worth += sum((IMPROVED_BEST if kind == best else IMPROVED) * player.improved[kind] for kind in KINDS)
     worth += CARD_PRICE * sum(ITEMS[card].price for card in player.items)
     worth += sum(CARD_PRICE * ALLIES[ally.card].price - ALLY_WOUND * ally.wounds for ally in player.allies)
-    worth -= WOUND * player.wounds
+    worth += usefulness(state, seat) - WOUND * player.wounds
     return worth - EXHAUSTION * player.exhaustion / max(1, stamina(state, seat))
 
 

@@ -7,8 +7,9 @@ from itertools import combinations
 
 from questhall.engine import Move
 from questhall.games.runebound1.board import TOWN_AT
-from questhall.games.runebound1.bot.choices import of_kind, value_at
+from questhall.games.runebound1.bot.choices import of_kind
 from questhall.games.runebound1.bot.travel import fright, goals
+from questhall.games.runebound1.bot.walking import value_at
 from questhall.games.runebound1.cards.define import ALLIES, ITEMS
 from questhall.games.runebound1.components import Hex
 from questhall.games.runebound1.moves.answers import Done

@@ -8,7 +8,7 @@ from heapq import heappop, heappush
 from questhall.games.runebound1.board import NEIGHBOURS, TERRAIN, TOWN_AT
 from questhall.games.runebound1.bot.duel import victory
 from questhall.games.runebound1.bot.strength import best_of, odds_against, party_of, rival_of
-from questhall.games.runebound1.bot.ventures import adventures, doom_share, loss
+from questhall.games.runebound1.bot.ventures import adventures, doom_share, loss, muster
 from questhall.games.runebound1.cards.conditions import InPhase
 from questhall.games.runebound1.cards.define import ADVENTURES, ALLIES, HEROES, ITEMS
 from questhall.games.runebound1.components import ATTACKS, NOWHERE, RUNES_TO_WIN, Hex, Terrain, Town
@@ -72,7 +72,10 @@ def nearness(goal: Hex) -> tuple[float, ...]:
 
 
 def goals(state: State, seat: int) -> dict[Hex, float]:
-    """What waits where, for this hero as he is."""
+    """What waits where, for this hero as he is; shortly before the final battle perhaps nothing but a market."""
+    needed = muster(state, seat)
+    if needed:
+        return needed
     found = adventures(state, seat)
     for hex, worth in prey(state, seat).items():
         found[hex] = max(worth, found.get(hex, 0.0))

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from itertools import chain
 
-from questhall.games.runebound1.board import SPOTS
-from questhall.games.runebound1.bot.duel import Enemy, Forecast, chance, forecast
-from questhall.games.runebound1.bot.strength import enemy_on, party_of, samples_of
+from msgspec.structs import replace
+
+from questhall.games.runebound1.board import SPOTS, TOWN_AT
+from questhall.games.runebound1.bot.duel import Enemy, Forecast, Party, chance, forecast
+from questhall.games.runebound1.bot.strength import enemy_on, odds_against, party_of, samples_of
 from questhall.games.runebound1.cards.define import ADVENTURES, ALLIES, ITEMS, Challenge
-from questhall.games.runebound1.components import COLOURS, DOOM_CARDS, MIND, TOWNS, Colour, Hex
+from questhall.games.runebound1.cards.effects import slip_away
+from questhall.games.runebound1.components import COLOURS, DOOM_CARDS, MIND, TOWNS, Colour, Hex, Town
 from questhall.games.runebound1.rules.adventure import is_allowed
-from questhall.games.runebound1.rules.bonuses import attribute, bonus, law
+from questhall.games.runebound1.rules.bonuses import abilities, attribute, bonus, law
 from questhall.games.runebound1.rules.counters import points_of
-from questhall.games.runebound1.rules.market import healing_price
-from questhall.games.runebound1.state import State
+from questhall.games.runebound1.rules.limits import has_room
+from questhall.games.runebound1.rules.market import healing_price, price
+from questhall.games.runebound1.state import Ally, State
 
 GAIN: dict[Colour, float] = {"green": 3.0, "yellow": 8.0, "blue": 14.0, "red": 20.0}
 """What a won adventure is worth: experience, gold, and of the red ones a rune."""
@@ -31,6 +36,8 @@ DOOM, LEAST, URGENT = 0.85, 0.1, 1.0
 """With so much of the doom track full, all but a rune is worth only so much of what it was, and a rune so much more."""
 BRINK = 2
 """So many cards before the final battle nobody goes on with wounds that could be healed."""
+MUSTER, STRONGER = 4, 0.1
+"""So many cards before it whatever makes it so much likelier to beat a dragon is bought first."""
 DESPERATE = 0.5
 HOPE = 0.02
 """Among the cards of a deck are events that put counters back."""
@@ -78,8 +85,16 @@ class Hopes:
         self.cost = loss(state, seat)
         self.gain = gain or {colour: gain_of(state, colour) for colour in COLOURS}
         self.mind = attribute(state, seat, MIND) + bonus(state, seat, "escape")
+        self.slips = any(ability.effect is slip_away for _, ability in abilities(state, seat, "escape"))
         self.prices = [ALLIES[ally.card].price for ally in state.players[seat].allies]
         self.colours = {colour: self.mean(colour, samples_of(colour)) for colour in COLOURS}
+
+    def look(self, state: State) -> None:
+        """Whoever has seen the top card of a deck knows what waits."""
+        for colour in COLOURS:
+            over = state.decks[colour].over
+            if over and isinstance(ADVENTURES[over[-1]], Challenge):
+                self.colours[colour] = self.against_card(over[-1])
 
     def mean(self, colour: Colour, cards: Iterable[str]) -> tuple[float, float]:
         """The chance to win, and what comes of it, against one of these."""
@@ -88,9 +103,15 @@ class Hopes:
 
     def against(self, colour: Colour, enemy: Enemy) -> tuple[float, float]:
         fight = forecast(self.party, enemy)
-        away = chance(self.mind, enemy.targets[MIND])
+        away = 1.0 if self.slips else chance(self.mind, enemy.targets[MIND])
         lost = (1 - fight.won) * (1 - ESCAPES * away) * self.cost
         return fight.won, fight.won * self.gain[colour] - lost - self.wear(fight)
+
+    def outcome(self, colour: Colour, party: Party, enemy: Enemy) -> float:
+        """What a fight brings that is about to begin, allies aside."""
+        fight = forecast(party, enemy)
+        wounds = max(0.0, party.life - fight.life)
+        return fight.won * (self.gain[colour] - WOUND * wounds) - (1 - fight.won) * self.cost
 
     def wear(self, fight: Forecast) -> float:
         """Wounds to heal, allies to replace."""
@@ -112,9 +133,13 @@ def adventures(state: State, seat: int) -> dict[Hex, float]:
     """
     if state.options.doom and doom_left(state) <= BRINK and can_be_healed(state, seat):
         return {}
+    if muster(state, seat):
+        return {}
     for gain in (None, GAIN):
         hopes = Hopes(state, seat, gain)
-        found = {hex: (colour := SPOTS[hex].colour, *hopes.colours[colour]) for hex in state.spots}
+        hopes.look(state)
+        fights = {colour for colour in COLOURS if holds_a_challenge(state, colour)}
+        found = {hex: (of, *hopes.colours[of]) for hex in state.spots if (of := SPOTS[hex].colour) in fights}
         for waiting in state.undefeated:
             found[waiting.hex] = (ADVENTURES[waiting.card].colour, *hopes.against_card(waiting.card))
         colours = [colour for colour in COLOURS if is_allowed(state, seat, colour)]
@@ -125,6 +150,46 @@ def adventures(state: State, seat: int) -> dict[Hex, float]:
     if can_be_healed(state, seat):
         return {}
     return {hex: DESPERATE * (won + HOPE) * GAIN[colour] for hex, (colour, won, _) in allowed.items()}
+
+
+def holds_a_challenge(state: State, colour: Colour) -> bool:
+    """Whether anything is left to be won in a deck: everybody can count what lies elsewhere."""
+    pile = state.decks[colour]
+    cards = chain(pile.cards, pile.over, pile.under, state.discards[colour])
+    return any(isinstance(ADVENTURES[card], Challenge) for card in cards)
+
+
+def muster(state: State, seat: int) -> dict[Hex, float]:
+    """Shortly before the final battle: towns where an ally or a thing waits that the hero needs and can pay."""
+    if not state.options.doom or doom_left(state) > MUSTER or law(state, "closed"):
+        return {}
+    odds, found = red_odds(state, seat), {}
+    for hex, town in TOWN_AT.items():
+        armed = [red_odds(with_card(state, seat, card), seat) for card in wares(state, seat, town)]
+        if max(armed, default=0.0) >= odds + STRONGER:
+            found[hex] = GAIN["red"] * (max(armed) - odds)
+    return found
+
+
+def red_odds(state: State, seat: int) -> float:
+    """Against a dragon, once the wounds are seen to."""
+    return odds_against(state, party_of(state, seat, wounds=0), "red")
+
+
+def wares(state: State, seat: int, town: Town) -> list[str]:
+    """What a hero can pay and carry."""
+    gold = state.players[seat].gold
+    return [card for card in state.stalls[town] if price(state, seat, card) <= gold and has_room(state, seat, card)]
+
+
+def with_card(state: State, seat: int, card: str) -> State:
+    """The same table, if the hero had this card too."""
+    player = state.players[seat]
+    if card in ALLIES:
+        player = replace(player, allies=[*player.allies, Ally(card)])
+    else:
+        player = replace(player, items=[*player.items, card])
+    return replace(state, players=[*state.players[:seat], player, *state.players[seat + 1 :]])
 
 
 def can_be_healed(state: State, seat: int) -> bool:

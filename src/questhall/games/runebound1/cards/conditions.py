@@ -45,8 +45,8 @@ def hero_has_wounds(state: State, seat: int, card: str) -> bool:
     return state.players[seat].wounds > 0
 
 
-def hero_is_tired(state: State, seat: int, card: str) -> bool:
-    return state.players[seat].exhaustion > 0
+def hero_is_tired_or_hurt(state: State, seat: int, card: str) -> bool:
+    return state.players[seat].exhaustion > 0 or state.players[seat].wounds > 0
 
 
 def roll_failed(state: State, seat: int, card: str) -> bool:

@@ -25,9 +25,9 @@ ALL = harm.ALL
 
 @dataclass(frozen=True)
 class Amount:
-    """An effect of which bots want to know how much it is: wounds dealt, cancelled or healed, a bonus."""
+    """An effect of which bots want to know how much it is: wounds dealt, cancelled or healed, a bonus, dice."""
 
-    of: Literal["strike", "more damage", "cancel", "heal", "boost"]
+    of: Literal["strike", "more damage", "cancel", "heal", "boost", "dice"]
     amount: int
     happen: Effect
 
@@ -117,6 +117,17 @@ def recover(amount: int = ALL) -> Effect:
         return NOTHING
 
     return happen
+
+
+def refresh(amount: int) -> Effect:
+    """All exhaustion and so many wounds off the hero."""
+
+    def happen(table: Table[State], seat: int, card: str) -> Play[None]:
+        harm.recover(table, seat, ALL)
+        harm.heal(table, seat, amount)
+        return NOTHING
+
+    return Amount("heal", amount, happen)
 
 
 def heal_someone(amount: int = ALL) -> Effect:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from questhall.engine import NOTHING, Play, Table
 from questhall.games.runebound1.cards.define import Effect
+from questhall.games.runebound1.cards.effects import Amount
 from questhall.games.runebound1.components import TERRAINS
 from questhall.games.runebound1.dice import FACES, Face
 from questhall.games.runebound1.events.turn import DieAdded, DieRerolled, DieTurned
@@ -60,4 +61,4 @@ def more_dice(count: int) -> Effect:
             table.tell(DieAdded(seat, face))
         return NOTHING
 
-    return happen
+    return Amount("dice", count, happen)

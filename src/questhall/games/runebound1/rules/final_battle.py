@@ -6,7 +6,10 @@ from questhall.engine import Play, Table
 from questhall.games.runebound1.cards.define import ADVENTURES, Challenge
 from questhall.games.runebound1.components import NOWHERE, RUNES_TO_WIN
 from questhall.games.runebound1.events.adventure import CardDrawn, ChallengeWon, FinalBattleBegan, HeroKilled
+from questhall.games.runebound1.rules.bonuses import life
 from questhall.games.runebound1.rules.goals import runes, win
+from questhall.games.runebound1.rules.harm import fell
+from questhall.games.runebound1.rules.knock_out import knock_out
 from questhall.games.runebound1.rules.rewards import pay_reward
 from questhall.games.runebound1.state import Fight, Player, State
 
@@ -22,8 +25,14 @@ def red_cards(player: Player) -> int:
 
 
 def begin_final_battle(table: Table[State]) -> Play[None]:
-    """What was under way is broken off, the red deck is made ready, and the heroes stand up and line up."""
+    """What was under way is broken off, the red deck is made ready, and the heroes stand up and line up.
+
+    R1-AFINAL-21  Whoever has just been struck down wakes up in a town first, and pays for it.
+    """
     state = table.state
+    for seat, player in enumerate(state.players):
+        if fell(state, player.wounds, life(state, seat)):
+            yield from knock_out(table, seat)
     gather_red_cards(state)
     state.fight = state.venture = state.dice = state.roll = None
     state.phase = "final"
@@ -31,7 +40,6 @@ def begin_final_battle(table: Table[State]) -> Play[None]:
         player.is_knocked_out = False
     state.order = battle_order(state)
     table.tell(FinalBattleBegan(state.order[0]))
-    yield from ()
 
 
 def gather_red_cards(state: State) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from questhall.games.runebound1.board import NEIGHBOURS, TERRAIN
 from questhall.games.runebound1.components import Hex
 from questhall.games.runebound1.dice import matches
@@ -13,13 +15,16 @@ from questhall.games.runebound1.table_view import ReachView
 
 def reach(state: State) -> list[ReachView]:
     """Every hex the hero whose turn it is can come to, by the fewest dice; the shorter ways first."""
-    if state.dice is None:
-        return []
+    return reach_with(state, state.dice.faces) if state.dice is not None else []
+
+
+def reach_with(state: State, faces: Sequence[int]) -> list[ReachView]:
+    """The same with dice that show this."""
     player = state.players[state.active]
     start, easy = player.hex, kit_of(state, player).easy
     found: dict[Hex, ReachView] = {}
     waiting: list[tuple[Hex, tuple[int, ...], tuple[int, ...], tuple[Hex, ...]]] = [
-        (start, tuple(sorted(state.dice.faces)), (), ())
+        (start, tuple(sorted(faces)), (), ())
     ]
     seen: set[tuple[Hex, tuple[int, ...]]] = set()
     for here, left, spent, path in waiting:  # the list grows while it is read

@@ -19,12 +19,12 @@ def dragon(id: str, life: int, attributes: Three, damage: Three, before: Effect 
 DRAGONS = (
     dragon("dragon_of_ash", 5, (14, 16, 16), (1, 2, 1)),
     dragon("dragon_of_dusk", 5, (14, 15, 16), (2, 1, 1), by_test(SkillTest(MIND, "hide", 19), boost(2), hurt(1))),
-    dragon("dragon_of_thorns", 5, (15, 16, 16), (2, 2, 1)),
+    dragon("dragon_of_thorns", 5, (15, 16, 16), (1, 2, 1)),
     dragon("dragon_of_mire", 5, (16, 14, 16), (1, 1, 2), where(stands_on("swamp", "river"), harder(1))),
-    dragon("dragon_of_embers", 5, (16, 14, 15), (2, 1, 2), by_test(SkillTest(BODY, "leap", 19), failure=hurt(2))),
+    dragon("dragon_of_embers", 5, (16, 14, 15), (1, 1, 2), by_test(SkillTest(BODY, "leap", 19), failure=hurt(2))),
     dragon("dragon_of_rust", 5, (15, 14, 16), (1, 2, 1)),
     dragon("dragon_of_frost", 5, (16, 16, 14), (1, 2, 1)),
-    dragon("dragon_of_storms", 5, (15, 16, 14), (2, 1, 2)),
+    dragon("dragon_of_storms", 5, (15, 16, 14), (2, 1, 1)),
 )
 SKELETON = Challenge(
     "skeleton_of_margath",

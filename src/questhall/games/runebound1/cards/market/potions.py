@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from questhall.games.runebound1.cards.conditions import hero_is_tired, roll_failed, someone_has_wounds
+from questhall.games.runebound1.cards.conditions import hero_is_tired_or_hurt, roll_failed, someone_has_wounds
 from questhall.games.runebound1.cards.define import Ability, Item
-from questhall.games.runebound1.cards.effects import ALL, heal_someone, recover, reroll, slip_away
+from questhall.games.runebound1.cards.effects import ALL, heal_someone, refresh, reroll, slip_away
 from questhall.games.runebound1.cards.travel import has_dice, more_dice
 
 POTIONS: tuple[Item, ...] = (
@@ -24,7 +24,7 @@ POTIONS: tuple[Item, ...] = (
         "waking_tonic",
         "artifact",
         2,
-        abilities=(Ability("waking_tonic", "any", recover(), discard=True, can=hero_is_tired),),
+        abilities=(Ability("waking_tonic", "any", refresh(1), discard=True, can=hero_is_tired_or_hurt),),
     ),
     Item(
         "halfling_charm",
