@@ -1,11 +1,14 @@
 """Find the weights of a game's `prospects` again, from matches that heroes play by their first thought.
 
-    python tools/fit_prospects.py runebound1 --matches 300
+    python tools/fit_prospects.py runebound1 --matches 1500
 
-At the beginning of every turn the traits of both heroes are noted. The weights make the chances of each moment fit
-those of the moments after it and, in the end, who won (temporal differences, λ 0.75): so luck late in a match says
-little about its beginning, and what was hoped for is set against what came of it. Every fifth match is kept out; how
-well its winners were foreseen is printed too. Needs numpy.
+Three matches of five are of two players, two of four. At the beginning of every turn the traits of all heroes are
+noted. The weights make the chances of each moment fit those of the moments after it and, in the end, who won (temporal
+differences, λ 0.9): so luck late in a match says little about its beginning, and what was hoped for is set against what
+came of it. Every fifth match is kept out; how well its winners were foreseen is printed too.
+
+Now and then a hero does something else that looks good, so that the weights are told of more than one way to play.
+Needs numpy.
 """
 
 from __future__ import annotations
@@ -13,7 +16,7 @@ from __future__ import annotations
 import argparse
 from importlib import import_module
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -21,95 +24,140 @@ import questhall
 from questhall.bots.foresight import likely
 from questhall.engine import Match
 
-LAMBDA, ROUNDS, NEWTON = 0.75, 30, 6
-RIDGE = 20.0
-"""How much weights are held down, where traits are counted in standard deviations."""
-LONGEST = 1500
+LAMBDA, ROUNDS, NEWTON = 0.9, 12, 4
+RIDGE = 3.0
+"""How much weights are held down, where traits are counted in the size they mostly have."""
+WHIM = 0.1
+"""How often a hero follows one of the plans of his game, whichever."""
+LONGEST = 6000
 TURN = ("movement", "turn")
 """The phases a turn begins with."""
-Rows = list[tuple[Any, float]]
-"""For each match: how the traits of seat 0 differ from those of seat 1, turn by turn; and whether seat 0 won."""
+MOST_SEATS = 4
 
 
-def played(key: str, number: int, traits: Any) -> tuple[list[dict[str, float]], Match]:
-    """A match of two in which everybody does what comes to mind first."""
-    match = questhall.new(key, players=2, seed=number).imagine(0, Random(number))
-    noted, stretch = [], None
-    for _ in range(LONGEST):
-        if match.over:
-            break
-        state = match.state
-        if state.phase in TURN and stretch != (state.round, state.active):
-            stretch = (state.round, state.active)
-            mine, theirs = traits(state, 0), traits(state, 1)
-            noted.append({name: mine[name] - theirs[name] for name in mine})
-        seat = next(iter(match.asks))
-        match.play(seat, likely(match, seat))
-    return noted, match
+class Course(NamedTuple):
+    """A match, turn by turn: the traits of every hero, and who won."""
+
+    traits: Any
+    is_in: Any
+    """Whether there is such a seat."""
+    won: int
 
 
-def collect(key: str, matches: int, seed: int) -> tuple[list[str], Rows]:
-    prospects = import_module(f"questhall.games.{key}.bot.prospects")
-    rows: Rows = []
-    for number in range(seed, seed + matches):
-        noted, match = played(key, number, prospects.traits)
-        if match.result is not None and len(match.result.winners) == 1 and noted:
-            turns = [[each[name] for name in prospects.WEIGHTS] for each in noted]
-            rows.append((np.array(turns), float(match.result.winners[0] == 0)))
-    return [*prospects.WEIGHTS], rows
+class Gatherer:
+    """Plays matches and notes what heroes are like."""
+
+    def __init__(self, key: str, options: dict[str, str]) -> None:
+        self.key, self.options = key, options
+        self.prospects = import_module(f"questhall.games.{key}.bot.prospects")
+        self.names = [*self.prospects.WEIGHTS]
+
+    def course(self, number: int) -> Course | None:
+        rng, players = Random(number), 2 if number % 5 < 3 else 4
+        match = questhall.new(self.key, players=players, seed=number, options=self.options).imagine(0, rng)
+        noted, stretch = [], None
+        for _ in range(LONGEST):
+            if match.over:
+                break
+            state = match.state
+            if state.phase in TURN and stretch != (state.round, state.active):
+                stretch = (state.round, state.active)
+                noted.append([self.row(state, seat, players) for seat in range(MOST_SEATS)])
+            seat = next(iter(match.asks))
+            match.play(seat, some_plan(match, seat, rng) or likely(match, seat))
+        if match.result is None or len(match.result.winners) != 1 or not noted:
+            return None
+        is_in = np.arange(MOST_SEATS) < players
+        return Course(np.array(noted), np.tile(is_in, (len(noted), 1)), match.result.winners[0])
+
+    def row(self, state: Any, seat: int, players: int) -> Any:
+        if seat >= players:
+            return np.zeros(len(self.names))
+        traits = self.prospects.traits(state, seat)
+        return np.array([traits[name] for name in self.names])
 
 
-def chances(turns: Any, weights: Any) -> Any:
-    return 1 / (1 + np.exp(-np.clip(turns @ weights, -30, 30)))
+def some_plan(match: Match, seat: int, rng: Random) -> Any:
+    """Now and then the first move of any plan."""
+    plans = match.game.plans
+    if plans is None or rng.random() > WHIM:
+        return None
+    found = plans(match.state, seat, match.asks[seat].moves)
+    return rng.choice([plan[0] for plan in found]) if found else None
 
 
-def targets(turns: Any, won: float, weights: Any) -> Any:
+def chances(traits: Any, is_in: Any, weights: Any) -> Any:
+    """Of every hero."""
+    merits = np.where(is_in, traits @ weights, -40.0)
+    powers = np.exp(merits - merits.max(axis=1, keepdims=True))
+    return powers / powers.sum(axis=1, keepdims=True)
+
+
+def targets(course: Course, scale: Any, weights: Any) -> Any:
     """What the chances of each turn should be: a mixture of those of all later ones, and the end."""
-    foreseen = chances(turns, weights)
-    found = np.empty(len(turns))
-    found[-1] = won
-    for place in range(len(turns) - 2, -1, -1):
+    foreseen = chances(course.traits / scale, course.is_in, weights)
+    found = np.zeros_like(foreseen)
+    found[-1, course.won] = 1.0
+    for place in range(len(found) - 2, -1, -1):
         found[place] = (1 - LAMBDA) * foreseen[place + 1] + LAMBDA * found[place + 1]
     return found
 
 
-def fit(rows: Rows) -> Any:
-    turns = np.concatenate([each for each, _ in rows])
-    spread = turns.std(0) + 1e-9
-    scaled, weights = turns / spread, np.zeros(turns.shape[1])
+def fit(courses: list[Course]) -> Any:
+    traits, is_in = (np.concatenate([course[part] for course in courses]) for part in (0, 1))
+    scale = np.sqrt((traits.reshape(-1, traits.shape[2]) ** 2).mean(axis=0)) + 1e-9
+    scaled, weights = traits / scale, np.zeros(traits.shape[2])
     for _ in range(ROUNDS):
-        wanted = np.concatenate([targets(each / spread, won, weights) for each, won in rows])
+        wanted = np.concatenate([targets(course, scale, weights) for course in courses])
         for _ in range(NEWTON):
-            foreseen = chances(scaled, weights)
-            slope = scaled.T @ (foreseen - wanted) + RIDGE * weights
-            bend = (scaled * (foreseen * (1 - foreseen) + 1e-4)[:, None]).T @ scaled + RIDGE * np.eye(len(weights))
+            foreseen = chances(scaled, is_in, weights)
+            missed = (foreseen - wanted) * is_in
+            slope = np.einsum("nsf,ns->f", scaled, missed) + RIDGE * weights
+            bend = (RIDGE + 1e-3) * np.eye(len(weights))
+            for one in range(MOST_SEATS):
+                for other in range(MOST_SEATS):
+                    both = foreseen[:, one] * ((one == other) - foreseen[:, other])
+                    bend += (scaled[:, one] * both[:, None]).T @ scaled[:, other]
             weights -= np.linalg.solve(bend, slope)
-    return weights / spread
+    return weights / scale
 
 
-def surprise(rows: Rows, weights: Any) -> float:
-    """The mean of -log of what was foreseen for what happened: 0.693 for whoever knows nothing."""
-    turns = np.concatenate([each for each, _ in rows])
-    won = np.concatenate([np.full(len(each), end) for each, end in rows])
-    foreseen = np.clip(chances(turns, weights), 1e-3, 1 - 1e-3)
-    return float(-np.mean(won * np.log(foreseen) + (1 - won) * np.log(1 - foreseen)))
+def surprise(courses: list[Course], weights: Any) -> float:
+    """The mean of -log of what was foreseen for what happened."""
+    foreseen = [chances(course.traits, course.is_in, weights)[:, course.won] for course in courses]
+    return float(-np.log(np.maximum(np.concatenate(foreseen), 1e-4)).mean())
+
+
+def foresight(courses: list[Course], weights: Any) -> None:
+    """How often came true what was foreseen."""
+    pairs = [
+        (chance, seat == course.won)
+        for course in courses
+        for turn, seats in zip(chances(course.traits, course.is_in, weights), course.is_in, strict=True)
+        for seat, chance in enumerate(turn)
+        if seats[seat]
+    ]
+    for low in np.arange(0, 1, 0.2):
+        inside = [pair for pair in pairs if low <= pair[0] < low + 0.2]
+        if inside:
+            print(f"  foreseen {np.mean([p for p, _ in inside]):.2f}, came true {np.mean([w for _, w in inside]):.2f}")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
-    parser.add_argument("--matches", type=int, default=300)
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--matches", type=int, default=1200)
+    parser.add_argument("--seed", type=int, default=100_000)
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     asked = parser.parse_args()
-    names, rows = collect(asked.game, asked.matches, asked.seed)
-    known, unknown = [row for n, row in enumerate(rows) if n % 5], rows[::5]
-    print(f"{len(rows)} matches; surprise in {len(unknown)} kept out: {surprise(unknown, fit(known)):.3f}")
-    turns, won = np.concatenate([each for each, _ in unknown]), [end for each, end in unknown for _ in each]
-    for low in np.arange(0, 1, 0.2):
-        inside = [(c, w) for c, w in zip(chances(turns, fit(known)), won, strict=True) if low <= c < low + 0.2]
-        if inside:
-            print(f"  foreseen {np.mean([c for c, _ in inside]):.2f}, came true {np.mean([w for _, w in inside]):.2f}")
-    for name, weight in zip(names, fit(rows), strict=True):
+    gatherer = Gatherer(asked.game, dict(option.split("=", 1) for option in asked.option))
+    found = [gatherer.course(number) for number in range(asked.seed, asked.seed + asked.matches)]
+    courses = [course for course in found if course is not None]
+    known, unknown = [course for n, course in enumerate(courses) if n % 5], courses[::5]
+    weights = fit(known)
+    print(f"{len(courses)} matches; surprise in {len(unknown)} kept out: {surprise(unknown, weights):.3f}")
+    foresight(unknown, weights)
+    for name, weight in zip(gatherer.names, fit(courses), strict=True):
         print(f'    "{name}": {weight:.4f},')
 
 
