@@ -15,7 +15,7 @@ from questhall.bots.foresight import Horizon
 from questhall.bots.search import SearchBot
 from questhall.bots.thought import Thought
 from questhall.engine import Match, Play, QuesthallError, Table
-from teaching.tiny import Say, Words, match_of, say, tiny
+from teaching.tiny import Say, Words, match_of, say, tiny, words
 
 GAMES: dict[str, dict[str, Any]] = {
     "rollplayer": {},
@@ -251,6 +251,29 @@ def test_it_sees_the_answer_to_its_answer_within_a_stretch() -> None:
     assert searcher().choose(match_of(tiny(exchange, evaluate=purse)), 0) == Say("strike")
     whole = tiny(exchange, evaluate=purse, stretch_of=lambda state: len(state.said) >= 4)
     assert searcher().choose(match_of(whole), 0) == Say("wait")
+
+
+def test_what_it_has_answered_in_secret_makes_another_position() -> None:
+    """The same two words are asked for four times, and nothing of it is seen: a treasure waits for one row alone."""
+    rows = {"left right right left": "treasure", "right left left right": "coin"}
+
+    def alone(table: Table[Words], seat: int) -> Play[str]:
+        said = []
+        for _ in range(4):
+            answer = yield from table.choose(seat, "way", words("right", "left"))
+            said.append(answer.word)
+        return " ".join(said)
+
+    def maze(table: Table[Words]) -> Play[None]:
+        found = yield from table.together([0, 1], lambda seat: alone(table, seat))
+        table.state.said.append(rows.get(found[0], "nothing"))
+        yield from say(table, 1, "nod", "shrug")
+        table.state.over = True
+
+    match, bot = match_of(tiny(maze, evaluate=stars)), searcher(visits=200)
+    while 0 in match.asks:
+        match.play(0, bot.choose(match, 0))
+    assert [entry.move for entry in match.journal] == [Say(word) for word in ("left", "right", "right", "left")]
 
 
 def crossroads(table: Table[Words]) -> Play[None]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import chain
-from math import log, sqrt
+from math import inf, log, sqrt
 
 from questhall.bots.foresight import ranked
 from questhall.engine import Match, Move
@@ -27,8 +27,8 @@ class Node:
         self.visits = 0
 
 
-Known = tuple[bytes, tuple[Move, ...]]
-"""What the seat sees, and what it may do: in a group, what it has answered in secret is seen in that alone."""
+Known = tuple[bytes, tuple[Move, ...], tuple[Move, ...]]
+"""What the seat sees, what it has answered in secret so far, and what it may do."""
 Path = list[tuple[Node, Move]]
 
 
@@ -38,14 +38,14 @@ class Tree:
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self.nodes: dict[Known, Node] = {}
-        self.low, self.high = float("inf"), float("-inf")
+        self.low, self.high = inf, -inf
 
     def answer(self, world: Match, path: Path) -> Move:
         """What to try at the seat's decision in this world; noted on the path."""
         moves = world.asks[self.seat].moves
         if len(moves) == 1:
             return moves[0]
-        known = world.view_bytes(self.seat), (*moves,)
+        known = world.view_bytes(self.seat), (*world.answers(self.seat),), (*moves,)
         node = self.nodes.get(known)
         if node is None:
             best = ranked(world, self.seat, moves)
@@ -60,11 +60,14 @@ class Tree:
         if len(node.tried) < 1 + WIDENING * sqrt(node.visits):
             fresh = next(node.order, None)
             if fresh is not None:
+                node.tried[fresh] = 0, 0.0
                 return fresh
         return max(node.tried, key=lambda move: self.promise(node, move))
 
     def promise(self, node: Node, move: Move) -> float:
         tries, total = node.tried[move]
+        if not tries:  # the same position again, in the future in which the move is tried for the first time
+            return inf
         spread = max(self.high - self.low, 1e-9)
         return (total / tries - self.low) / spread + EXPLORATION * sqrt(log(node.visits) / tries)
 
@@ -72,6 +75,6 @@ class Tree:
         """How a future came out."""
         self.low, self.high = min(self.low, value), max(self.high, value)
         for node, move in path:
-            tries, total = node.tried.get(move, (0, 0.0))
+            tries, total = node.tried[move]
             node.tried[move] = tries + 1, total + value
             node.visits += 1
