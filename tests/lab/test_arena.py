@@ -8,8 +8,9 @@ import pytest
 
 from questhall.engine import QuesthallError
 from questhall.lab.arena import go_on, read_arena
+from questhall.lab.plan import make_plan
 from questhall.lab.rating import interval, standings
-from questhall.lab.simulate import Outcome, make_plan, simulate
+from questhall.lab.simulate import Outcome, simulate
 
 PLAN = make_plan("rollplayer", 2, 4, ("greedy", "random"), seed=3)
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from questhall.lab.balance import PurchaseRow, SourceRow, balance, purchases, sources
-from questhall.lab.simulate import Outcome, make_plan, simulate, summarise
+from questhall.lab.plan import make_plan
+from questhall.lab.simulate import Outcome, simulate
+from questhall.lab.summary import summarise
 
 MATCHES = [
     Outcome(0, ["greedy"] * 2, 9, [4, 2], [1, 2], could=[["axe", "bow"], ["axe"]], bought=[["axe"], []]),

@@ -8,7 +8,8 @@ from questhall.engine import Match
 from questhall.engine.deal import Deal
 from questhall.lab import bench_search
 from questhall.lab.bench_search import bare_loop, decisions_of, search_speed
-from questhall.lab.simulate import make_plan, simulate
+from questhall.lab.plan import make_plan
+from questhall.lab.simulate import simulate
 
 
 def test_a_search_is_measured_where_it_compares_moves() -> None:

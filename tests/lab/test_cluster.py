@@ -7,7 +7,8 @@ import sys
 import pytest
 
 from questhall.engine import QuesthallError
-from questhall.lab.simulate import Engine, chunks_of, make_plan, simulate
+from questhall.lab.plan import make_plan
+from questhall.lab.simulate import Engine, chunks_of, simulate
 
 
 def test_whoever_has_no_ray_is_told_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,8 +9,9 @@ import pytest
 
 from questhall.engine import QuesthallError
 from questhall.lab.frames import cards_frame, seats_frame, write_frame
+from questhall.lab.plan import make_plan
 from questhall.lab.report import report
-from questhall.lab.simulate import Outcome, make_plan, simulate
+from questhall.lab.simulate import Outcome, simulate
 from questhall.lab.sweep import sweep
 
 PLAN = make_plan("rollplayer", 2, 6, ("greedy", "random"), seed=3, options={"short_game": True})

@@ -10,7 +10,8 @@ import pytest
 from questhall.bots.resolute import Chance, ResoluteBot
 from questhall.engine import Match, Play, QuesthallError, Table
 from questhall.lab.intents import MINDED, wish
-from questhall.lab.simulate import Outcome, Plan, make_plan, simulate
+from questhall.lab.plan import Plan, make_plan
+from questhall.lab.simulate import Outcome, simulate
 from questhall.lab.worth import Estimate, Verdict, WorthRow, verdict, worths
 from teaching.tiny import Words, match_of, say, tiny
 

@@ -13,8 +13,9 @@ from rich.table import Table
 from questhall.cli.games import JsonFlag
 from questhall.cli.simulate import progress_bar
 from questhall.lab.arena import go_on
+from questhall.lab.plan import Plan, make_plan, parse_options
 from questhall.lab.rating import Standing, standings
-from questhall.lab.simulate import Outcome, Plan, make_plan, parse_options
+from questhall.lab.simulate import Outcome
 
 
 def add_to(app: typer.Typer) -> None:

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from questhall.cli.speaking import spoken_in
-from questhall.lab.simulate import parse_options
+from questhall.lab.plan import parse_options
 from questhall.terminal import command
 
 

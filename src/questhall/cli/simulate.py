@@ -14,7 +14,9 @@ from rich.table import Table
 from questhall.cli.games import JsonFlag
 from questhall.engine import QuesthallError
 from questhall.lab.balance import BalanceRow, PurchaseRow, SourceRow, balance, purchases, sources
-from questhall.lab.simulate import Engine, Outcome, Plan, Summary, make_plan, parse_options, timed
+from questhall.lab.plan import Plan, make_plan, parse_options
+from questhall.lab.simulate import Engine, Outcome
+from questhall.lab.summary import Summary, timed
 from questhall.lab.sweep import sweep, values_of
 from questhall.lab.worth import Estimate, Limits, WorthRow, limits_for, worths
 

@@ -13,7 +13,8 @@ from msgspec import DecodeError, ValidationError, json
 from msgspec.structs import replace
 
 from questhall.engine import QuesthallError
-from questhall.lab.simulate import Outcome, Plan, play_match
+from questhall.lab.plan import Plan
+from questhall.lab.simulate import Outcome, play_match
 
 WRITE = json.Encoder().encode
 READ_PLAN = json.Decoder(Plan).decode

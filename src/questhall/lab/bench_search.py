@@ -18,7 +18,8 @@ from questhall.engine import Match
 from questhall.engine.deal import make_deal
 from questhall.games import GAMES, game_of
 from questhall.lab.bench import fresh_process
-from questhall.lab.simulate import Plan, make_plan, seat_bot, seed_of, simulate
+from questhall.lab.plan import Plan, make_plan, seed_of
+from questhall.lab.simulate import seat_bot, simulate
 
 THINKS = 0.2
 POSITIONS, EVERY = 10, 9

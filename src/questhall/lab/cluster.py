@@ -6,7 +6,8 @@ import os
 from collections.abc import Iterator
 
 from questhall.engine import QuesthallError
-from questhall.lab.simulate import Outcome, Plan, chunks_of, play_chunk
+from questhall.lab.plan import Plan
+from questhall.lab.simulate import Outcome, chunks_of, play_chunk
 
 ADDRESS = "RAY_ADDRESS"
 """The variable that says where a cluster waits; Ray reads it by itself."""

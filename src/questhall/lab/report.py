@@ -11,8 +11,9 @@ import polars as pl
 
 from questhall.lab.balance import interval
 from questhall.lab.frames import cards_frame, seats_frame
+from questhall.lab.plan import Plan
 from questhall.lab.rating import Standing, standings
-from questhall.lab.simulate import Outcome, Plan
+from questhall.lab.simulate import Outcome
 
 FEWEST = 10
 """Things that were there less often are left out of the drawings: they would be all interval."""

@@ -12,7 +12,8 @@ from msgspec.structs import replace
 from questhall.engine import QuesthallError
 from questhall.games import game_of
 from questhall.lab.balance import interval
-from questhall.lab.simulate import Engine, Outcome, Plan, simulate
+from questhall.lab.plan import Plan
+from questhall.lab.simulate import Engine, Outcome, simulate
 
 
 class SweepRow(Struct):
