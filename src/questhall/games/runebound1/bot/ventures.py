@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
+from functools import lru_cache
 from itertools import chain
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -76,18 +78,65 @@ def loss(state: State, seat: int) -> float:
     return worth
 
 
+class Might(NamedTuple):
+    """All about a hero that decides how his fights go. It seldom changes, so what follows from it is remembered."""
+
+    party: Party
+    mind: int
+    """What he adds to an escape,"""
+    slips: bool
+    """or whether one is certain."""
+    prices: tuple[int, ...]
+    """Of his allies."""
+    tough: bool
+
+
+class Reckoning(NamedTuple):
+    """How a fight goes for such a hero."""
+
+    won: float
+    lost: float
+    """The chance to be knocked out: not all that would be lost are fought to the end."""
+    wear: float
+
+
+def might_of(state: State, seat: int) -> Might:
+    mind = attribute(state, seat, MIND) + bonus(state, seat, "escape")
+    slips = any(ability.effect is slip_away for _, ability in abilities(state, seat, "escape"))
+    prices = tuple([ALLIES[ally.card].price for ally in state.players[seat].allies])
+    return Might(party_of(state, seat), mind, slips, prices, state.options.tough)
+
+
+@lru_cache(65536)
+def reckon(might: Might, card: str) -> Reckoning:
+    """Against one challenge."""
+    enemy = enemy_on(card, tough=might.tough)
+    fight = forecast(might.party, enemy)
+    away = 1.0 if might.slips else chance(might.mind, enemy.targets[MIND])
+    return Reckoning(fight.won, (1 - fight.won) * (1 - ESCAPES * away), wear(might, fight))
+
+
+@lru_cache(65536)
+def reckon_unknown(might: Might, colour: Colour) -> Reckoning:
+    """Against an unknown challenge of a colour: the mean over some of them."""
+    found = [reckon(might, card) for card in samples_of(colour)]
+    return Reckoning(*[sum(each) / len(found) for each in zip(*found, strict=True)])
+
+
+def wear(might: Might, fight: Forecast) -> float:
+    """Wounds to heal, allies to replace."""
+    fallen = sum([price * gone for price, gone in zip(might.prices, fight.fallen, strict=True)])
+    return WOUND * fight.won * max(0.0, might.party.life - fight.life) + ALLY_PRICE * fallen
+
+
 class Hopes:
     """What a hero can hope for as he is: reckoned once for all the adventures that wait."""
 
     def __init__(self, state: State, seat: int, gain: Mapping[Colour, float] | None = None) -> None:
-        self.party = party_of(state, seat)
-        self.tough = state.options.tough
+        self.might = might_of(state, seat)
         self.cost = loss(state, seat)
         self.gain = gain or {colour: gain_of(state, colour) for colour in COLOURS}
-        self.mind = attribute(state, seat, MIND) + bonus(state, seat, "escape")
-        self.slips = any(ability.effect is slip_away for _, ability in abilities(state, seat, "escape"))
-        self.prices = [ALLIES[ally.card].price for ally in state.players[seat].allies]
-        self.colours = {colour: self.mean(colour, samples_of(colour)) for colour in COLOURS}
+        self.colours = {colour: self.worth(colour, reckon_unknown(self.might, colour)) for colour in COLOURS}
 
     def look(self, state: State) -> None:
         """Whoever has seen the top card of a deck knows what waits."""
@@ -96,16 +145,9 @@ class Hopes:
             if over and isinstance(ADVENTURES[over[-1]], Challenge):
                 self.colours[colour] = self.against_card(over[-1])
 
-    def mean(self, colour: Colour, cards: Iterable[str]) -> tuple[float, float]:
-        """The chance to win, and what comes of it, against one of these."""
-        found = [self.against(colour, enemy_on(card, tough=self.tough)) for card in cards]
-        return sum([won for won, _ in found]) / len(found), sum([worth for _, worth in found]) / len(found)
-
-    def against(self, colour: Colour, enemy: Enemy) -> tuple[float, float]:
-        fight = forecast(self.party, enemy)
-        away = 1.0 if self.slips else chance(self.mind, enemy.targets[MIND])
-        lost = (1 - fight.won) * (1 - ESCAPES * away) * self.cost
-        return fight.won, fight.won * self.gain[colour] - lost - self.wear(fight)
+    def worth(self, colour: Colour, fight: Reckoning) -> tuple[float, float]:
+        """The chance to win, and what comes of it."""
+        return fight.won, fight.won * self.gain[colour] - fight.lost * self.cost - fight.wear
 
     def outcome(self, colour: Colour, party: Party, enemy: Enemy) -> float:
         """What a fight brings that is about to begin, allies aside."""
@@ -113,17 +155,12 @@ class Hopes:
         wounds = max(0.0, party.life - fight.life)
         return fight.won * (self.gain[colour] - WOUND * wounds) - (1 - fight.won) * self.cost
 
-    def wear(self, fight: Forecast) -> float:
-        """Wounds to heal, allies to replace."""
-        fallen = sum([price * gone for price, gone in zip(self.prices, fight.fallen, strict=True)])
-        return WOUND * fight.won * max(0.0, self.party.life - fight.life) + ALLY_PRICE * fallen
-
     def against_card(self, card: str) -> tuple[float, float]:
         """Against a challenge that waits on the track."""
         challenge = ADVENTURES[card]
         if isinstance(challenge, Challenge) and challenge.foe is None:
             return TEST, TEST * self.gain[challenge.colour]
-        return self.against(challenge.colour, enemy_on(card, tough=self.tough))
+        return self.worth(challenge.colour, reckon(self.might, card))
 
 
 def adventures(state: State, seat: int) -> dict[Hex, float]:
