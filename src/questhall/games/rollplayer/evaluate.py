@@ -80,7 +80,7 @@ def evaluate(state: State, seat: int, pending: Sequence[RollPlayerMove] = ()) ->
     if player.starting:
         player = with_starting_dice(player, pending)
     worth = sheet_worth(state, player, held=player.held)
-    if state.phase == "dice" and state.queue[:1] == [seat] and player.held is None:
+    if is_to_choose(state, seat):
         worth += best_of_pool(state, player)
     rounds_left = turns_left(state, seat)
     worth += gold_worth(state, seat, player, rounds_left) + skills_worth(player, rounds_left)
@@ -130,6 +130,13 @@ def sheet_worth(state: State, player: Player, held: Die | None) -> float:
     if held is not None:
         worth += max(placing_gain(player, card, held, row) for row in range(len(ATTRIBUTES)))
     return worth
+
+
+def is_to_choose(state: State, seat: int) -> bool:
+    """Whether the pool lies before this player: it is the turn of a seat that has no card of this round yet."""
+    if state.phase != "dice" or state.queue[:1] != [seat]:
+        return False
+    return all(card.holder != seat for card in state.initiative)
 
 
 def best_of_pool(state: State, player: Player) -> float:
