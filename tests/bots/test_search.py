@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -78,6 +79,25 @@ def test_what_harms_a_rival_is_as_good_as_what_helps() -> None:
     game = tiny(race, evaluate=wealth)
     assert make_bot("greedy").choose(match_of(game), 0) == Say("coin")
     assert searcher().choose(match_of(game), 0) == Say("rob")
+
+
+def test_of_three_rivals_the_best_is_not_the_only_one() -> None:
+    """Whoever robs the richest of three has gained little: the next one is nearly as rich."""
+
+    def raid(table: Table[Words]) -> Play[None]:
+        yield from say(table, 0, "coin", "rob")
+        for seat in (1, 2, 3):
+            yield from say(table, seat, "nod", "shrug")
+        table.state.over = True
+
+    def wealth(state: Words, seat: int, pending: object) -> float:
+        if seat == 0:
+            return 1.8 * state.said.count("coin")
+        return 12.0 - 4.0 * state.said.count("rob") if seat == 1 else 10.0
+
+    for_two, for_four = tiny(raid, evaluate=wealth, rivals=lambda state, seat: [1]), tiny(raid, evaluate=wealth)
+    assert searcher().choose(match_of(for_two, players=4), 0) == Say("rob")
+    assert searcher().choose(match_of(for_four, players=4), 0) == Say("coin")
 
 
 def test_where_nobody_is_a_rival_gains_of_others_do_not_count() -> None:
@@ -231,6 +251,41 @@ def test_where_a_game_tells_its_stretches_a_horizon_is_the_end_of_one() -> None:
     while not horizon.is_reached(match):
         match.play(next(iter(match.asks)), Say("yes"))
     assert len(match.state.said) == 3
+
+
+def packing(table: Table[Words], seat: int) -> Play[list[str]]:
+    things = []
+    for _ in range(3):
+        thing = yield from table.choose(seat, "pack", words("rope", "lamp"))
+        things.append(thing.word)
+    return things
+
+
+def journey(table: Table[Words]) -> Play[None]:
+    """All pack in secret, then they set out."""
+    packed = yield from table.together([0, 1], lambda seat: packing(table, seat))
+    table.state.said.extend(packed[0])
+    yield from say(table, 1, "nod", "shrug")
+    table.state.over = True
+
+
+@pytest.mark.parametrize(("is_seen", "answered_by_rival"), [(True, 0), (False, 3)])
+def test_whoever_has_prepared_in_secret_waits_for_nobody_if_it_can_be_seen(
+    is_seen: bool, answered_by_rival: int
+) -> None:
+    """What the rival packs changes nothing; but where `evaluate` looks at deeds alone they must set out first."""
+
+    def ropes(state: Words, seat: int, pending: Sequence[Say]) -> float:
+        hidden = sum(move == Say("rope") for move in pending) if is_seen else 0
+        return float(hidden + state.said.count("rope"))
+
+    match = match_of(tiny(journey, evaluate=ropes))
+    horizon = Horizon(match, 0, 1)
+    while not horizon.is_reached(match):
+        asked = 0 if 0 in match.asks else 1
+        match.play(asked, match.asks[asked].moves[0])
+    assert sum(entry.seat == 1 for entry in match.journal if entry.move != Say("nod")) == answered_by_rival
+    assert match.over is not is_seen
 
 
 def test_it_sees_the_answer_to_its_answer_within_a_stretch() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from statistics import fmean
 
 from questhall.bots.thought import Plan
 from questhall.engine import Match, Move, QuesthallError
@@ -31,9 +32,12 @@ def prospects(world: Match, seat: int) -> float:
 
 
 def lead(world: Match, seat: int) -> float:
-    """How good it looks beside the best rival: what harms him is as good as what helps oneself."""
-    rivals = rivals_of(world, seat)
-    own = worth(world, seat) - max((worth(world, rival) for rival in rivals), default=0.0)
+    """How good it looks beside the rivals: what harms the only one is as good as what helps oneself.
+
+    Of several the best counts as much as all of them together, for who is the best may yet change.
+    """
+    theirs = [worth(world, rival) for rival in rivals_of(world, seat)]
+    own = worth(world, seat) - (fmean([max(theirs), fmean(theirs)]) if theirs else 0.0)
     result = world.result
     if result is None or seat not in result.winners:
         return own
@@ -88,8 +92,9 @@ def stretch(world: Match) -> object:
 class Horizon:
     """How far a future is played: until the seat's turn has come again so many times, or with none to its turn's end.
 
-    A turn ends when somebody else alone is asked; what several are asked at once belongs to everybody. Where the game
-    tells its stretches of play, a future ends with the one it began in.
+    A turn ends when somebody else alone is asked; what several are asked at once belongs to everybody, but whoever has
+    prepared in secret and can see what came of it need not wait for the others. Where the game tells its stretches of
+    play, a future ends with the one it began in.
     """
 
     def __init__(self, world: Match, seat: int, turns: int) -> None:
@@ -107,8 +112,17 @@ class Horizon:
             return True
         if self.stretch is not None:
             return stretch(world) != self.stretch
+        if self.is_prepared(world):
+            return True
         if question.group or (self.seat in question.asks) == self.is_own_turn:
             return False
         self.is_own_turn = not self.is_own_turn
         self.turns -= self.is_own_turn
         return self.turns <= 0
+
+    def is_prepared(self, world: Match) -> bool:
+        """Whether the seat is through with steps in secret, and `evaluate` shows what came of them."""
+        evaluate, answers = world.game.evaluate, world.answers(self.seat)
+        if len(answers) < 2 or self.seat in world.asks or evaluate is None:
+            return False
+        return evaluate(world.state, self.seat, answers) != evaluate(world.state, self.seat, ())
