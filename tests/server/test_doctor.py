@@ -8,13 +8,16 @@ from typing import Any
 
 import pytest
 from msgspec import json
-from sqlalchemy import insert
+from msgspec.structs import replace
+from sqlalchemy import insert, update
 from typer.testing import CliRunner
 
 from questhall.cli import make_app
 from questhall.engine import QuesthallError
 from questhall.server.config import UNLIMITED, Settings
+from questhall.server.doctor import some
 from questhall.server.hosting import opened
+from questhall.server.journal import WRITE
 from questhall.server.schema import JOURNAL
 from support.serving import serving
 from support.visitor import Visitor, play_out
@@ -51,8 +54,6 @@ def spoil(hall: Settings, table: str) -> int:
     """A row that no rules can play stands behind all others; says how many there were."""
 
     async def write() -> int:
-        from questhall.server.doctor import some
-
         async with opened(hall) as database:
             (stored,) = await some(database, "", table)
             row = insert(JOURNAL).values(match=table, seq=stored.entries, row=NONSENSE)
@@ -105,7 +106,7 @@ def test_a_match_whose_rules_were_changed_without_a_word_is_found(
 ) -> None:
     """From its checkpoint it goes on; played anew it would stand elsewhere."""
     from questhall.games.rollplayer.rules import market
-    from questhall.server.doctor import diagnosis, some
+    from questhall.server.doctor import diagnosis
 
     hall = Settings(data=tmp_path, limits=UNLIMITED)
     tables, _ = three_matches(hall)
@@ -118,6 +119,27 @@ def test_a_match_whose_rules_were_changed_without_a_word_is_found(
     assert diagnosis(found) == ("well", "")
     monkeypatch.setattr(market, "DISCARD_PAYS", 3)
     assert diagnosis(found)[0] == "differs"
+
+
+def test_a_repair_stops_before_the_first_entry_that_comes_to_something_else(hall: Settings) -> None:
+    """Such an entry can be made under today's rules; it is taken out all the same, with everything behind it."""
+    tables, _ = three_matches(hall)
+
+    async def falsify() -> int:
+        async with opened(hall) as database:
+            (stored,) = await some(database, "", tables[2])
+            last = replace(stored.rows[-1], mark="elsewhere")
+            where = (JOURNAL.c.match == tables[2], JOURNAL.c.seq == stored.entries - 1)
+            await database.execute((update(JOURNAL).where(*where).values(row=WRITE(last)), None))
+            return stored.entries
+
+    entries = asyncio.run(falsify())
+    code, found = questhall(hall, "doctor", "--json")
+    assert (code, [(ill["table"], ill["health"]) for ill in found["ill"]]) == (1, [(tables[2], "cannot go on")])
+    assert "leads elsewhere" in found["ill"][0]["why"]
+    code, done = questhall(hall, "repair", tables[2])
+    assert (code, done["kept"]) == (0, entries - 1)
+    assert questhall(hall, "doctor", "--json")[0] == 0
 
 
 def test_a_table_that_is_not_there_is_one_sentence(hall: Settings) -> None:

@@ -9,20 +9,23 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from msgspec import json
+from msgspec import Raw, json
 from sqlalchemy import Executable, insert, update
 
 import questhall
+from questhall.games.rollplayer import GAME
+from questhall.games.rollplayer.rules import dice
 from questhall.server.chronicle import READ_KEPT
 from questhall.server.config import UNLIMITED, Settings
 from questhall.server.hosting import opened as open_database
 from questhall.server.hosting import whole_record
+from questhall.server.journal import WRITE, Row
 from questhall.server.messages import Undo
 from questhall.server.schema import JOURNAL, SNAPSHOTS
 from questhall.server.store import Store
 from questhall.text import LANGUAGES, Texts
 from support.serving import Serving, serving
-from support.visitor import Visitor
+from support.visitor import Place, Visitor
 
 
 @pytest.fixture
@@ -175,6 +178,55 @@ def test_with_rules_that_fit_it_the_match_goes_on(hall: Settings) -> None:
         info = ann.get(f"/api/tables/{table}")
         assert (info["stage"], info["note"], info["why"]) == ("playing", "", "")
         assert ann.sit(table).until(lambda it: it.position).position["waiting"]
+
+
+def test_what_people_have_seen_is_never_changed_by_new_rules(hall: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Entries behind the last snapshot fit today's rules, only they come to something else: a coin more for a full row.
+
+    The match is frozen where both agree. With the rules it was played by it goes on as if nothing had been.
+    """
+    with opened(hall) as server, Visitor(server.base) as ann:
+        table = ann.open_table("me", "me", start=True, seed=5)
+        place, token = ann.sit(table), ann.token
+        seen: dict[int, list[int]] = {}
+        for _ in range(45):
+            place.my_turn()
+            seen[place.position["entries"]] = gold_at(place)
+            place.play()
+    monkeypatch.setattr(dice, "FULL_ROW_PAYS", 3)
+    monkeypatch.setattr(dice, "gold_die_pays", lambda player: 5)
+    with opened(hall) as server, Visitor(server.base, token) as ann:
+        info = ann.get(f"/api/tables/{table}")
+        assert (info["stage"], info["why"], info["facts"]["version"]) == ("frozen", "older-rules", GAME.rules_version)
+        assert "leads elsewhere" in info["note"]
+        place = ann.sit(table).until(lambda it: it.position)
+        assert gold_at(place) == seen[place.position["entries"]], "as people saw it when it stood there"
+    monkeypatch.undo()
+    with opened(hall) as server, Visitor(server.base, token) as ann:
+        assert ann.get(f"/api/tables/{table}")["stage"] == "playing"
+        assert ann.sit(table).my_turn().play()["type"] == "Answer"
+
+
+def gold_at(place: Place) -> list[int]:
+    return [sheet["gold"] for sheet in place.position["view"]["sheets"]]
+
+
+def test_two_servers_with_different_rules_never_show_one_table_in_two_ways(hall: Settings) -> None:
+    """What another server entered came to another position there: here the match is not played on."""
+    with opened(hall) as server, Visitor(server.base) as ann:
+        table = ann.open_table("me", "me", start=True, seed=5)
+        place = ann.sit(table).my_turn()
+        at = place.position["entries"]
+        (ask,) = place.position["asks"][:1]
+        row = Row(
+            "play", ask["seat"], ann.id, move=Raw(json.encode(ask["moves"][0]["move"])), rules=99, mark="elsewhere"
+        )
+        change(hall, insert(JOURNAL).values(match=table, seq=at, row=WRITE(row)))
+        refused = place.play()
+        assert (refused["type"], refused["problem"]) == ("Refused", "problem-frozen")
+        info = ann.get(f"/api/tables/{table}")
+        assert (info["stage"], info["why"], info["facts"]["version"]) == ("frozen", "newer-rules", 99)
+        assert place.until(lambda it: it.table["stage"] == "frozen").position["entries"] == at
 
 
 def test_what_is_closed_stays_closed(hall: Settings) -> None:

@@ -14,13 +14,15 @@ from typing import Any
 
 from msgspec import Raw, Struct, json
 
-from questhall.engine import Game, Match, Reason, Undone
+from questhall.engine import Game, Match, Reason, SaveError, Undone
 from questhall.engine.record import decoder_of, fields_of, read_header
 from questhall.engine.replay import deal_of, load, repeat, standing
 from questhall.games import game_of
 from questhall.server.journal import Row
 
 ENCODE = json.Encoder().encode
+MARK = 12
+"""Two different positions have the same mark of so many letters once in 10^14 times."""
 Reader = int | None
 
 
@@ -103,6 +105,21 @@ class Chronicle:
             self.undo(row.seat, by=row.by)
         else:
             self.take_back(row.seat, row.keep)
+        if row.mark and row.mark != self.mark:
+            raise self._led_elsewhere(row)
+
+    @property
+    def mark(self) -> str:
+        """A short name for the position: the same wherever the match is played on by the same rules."""
+        return self.match.fingerprint()[:MARK]
+
+    def _led_elsewhere(self, row: Row) -> SaveError:
+        """Rules have changed, with or without a new version: whoever went on would change what people have seen."""
+        game, number = self.match.game, self.entries
+        sentence = f"entry {number} was made with rules version {row.rules} of {game.key} and leads elsewhere now"
+        if row.rules > game.rules_version:
+            return SaveError(sentence, "newer-rules", game=game.key, version=row.rules, here=game.rules_version)
+        return SaveError(sentence, "older-rules", game=game.key, version=row.rules)
 
     # Telling
 

@@ -35,6 +35,10 @@ class Row(Struct, array_like=True, frozen=True):
     """At a table with clocks: what the time since the row before took from the bank of each seat."""
     why: Raw = NO_REASON
     """The reason of a bot."""
+    rules: int = 0
+    """The version of the rules it was entered under,"""
+    mark: str = ""
+    """and what these made of it: rules that come to another position have not followed it."""
 
 
 READ_ROW = json.Decoder(Row).decode

@@ -50,8 +50,7 @@ def note_stage(room: Room, data: bytes, rows: list[Row]) -> bool:
     try:
         follow(room, data, rows)
     except QuesthallError as error:
-        if room.chronicle is None:
-            room.chronicle = last_look(data)
+        room.chronicle = as_far_as_it_fits(data, rows)
         freeze(paper, error)
     else:
         go_on(room)
@@ -69,6 +68,19 @@ def follow(room: Room, data: bytes, rows: list[Row]) -> None:
         if isinstance(error, QuesthallError) and error.why:
             raise
         raise SaveError(f"its journal does not fit today's rules: {error}", "wrong-record") from error
+
+
+def as_far_as_it_fits(data: bytes, rows: list[Row]) -> Chronicle | None:
+    """The last position that these rules and those it was entered under agree on; None if not even one can be read."""
+    fit = 0
+    try:
+        chronicle, _ = open_snapshot(data)
+        for row in rows:
+            chronicle.follow(row)
+            fit += 1
+    except Exception:  # rules of another version may break in any way
+        return last_look(data) if not fit else as_far_as_it_fits(data, rows[:fit])
+    return chronicle
 
 
 def follow_rows(room: Room, chronicle: Chronicle, rows: list[Row]) -> None:

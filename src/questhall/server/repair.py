@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from msgspec import Raw, Struct, json
+from msgspec.structs import replace
 from sqlalchemy import insert
 
 from questhall.engine import Entry, Match, QuesthallError
@@ -79,14 +80,16 @@ def as_far_as_possible(stored: Stored, keep: int | None) -> tuple[Chronicle, int
     game = game_of(record["game"])
     dealt = json.encode({**record, "journal": [], "log": [], "beats": []})
     chronicle = Chronicle(Match(deal_of(game, decoder_of(game)(dealt))), kept.shift)
-    had = len(record["journal"]) + len(stored.rows)
+    had, fit = len(record["journal"]) + len(stored.rows), 0
     try:
         for entry in record["journal"][:keep]:
             repeat(chronicle.match, json.decode(json.encode(entry), type=Entry[game.moves]))  # type: ignore[name-defined]
+            fit += 1
         for row in stored.rows[: None if keep is None else max(0, keep - len(record["journal"]))]:
             chronicle.follow(row)
-    except Exception as error:  # rules of another version may break in any way
-        return chronicle, had, f"{type(error).__name__}: {error}"
+            fit += 1
+    except Exception as error:  # rules of another version may break in any way, also after they have made the move
+        return as_far_as_possible(stored, fit)[0], had, f"{type(error).__name__}: {error}"
     return chronicle, had, ""
 
 
@@ -106,6 +109,7 @@ async def set_back(database: Database, stored: Stored, paper: Paper, chronicle: 
     match, chat = chronicle.match, await Store(database).chat(stored.table)
     chronicle.shift = rows + 1 - len(match.journal)
     row = Row("take back", 0, HOST, now, keep=len(match.journal), waiting=sorted(match.asks))
+    row = replace(row, rules=match.game.rules_version, mark=chronicle.mark)
     if paper.stage != "closed":
         paper.stage = "over" if match.over else "playing"
     paper.note, paper.why, paper.facts = "", "", {}

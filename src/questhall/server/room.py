@@ -170,7 +170,10 @@ class Room:
         assert self.chronicle is not None
         spent = self.clocks.spent(asked, self.rests) if self.clocks is not None else []
         waiting, round = sorted(self.chronicle.match.asks), round_of(self.chronicle)
-        row = replace(row, when=self.hall.keeper.now(), spent=spent, waiting=waiting, round=round)
+        rules, mark = self.chronicle.match.game.rules_version, self.chronicle.mark
+        row = replace(
+            row, when=self.hall.keeper.now(), spent=spent, waiting=waiting, round=round, rules=rules, mark=mark
+        )
         if self.clocks is not None:
             self.clocks.charge(asked, row)
         return row
