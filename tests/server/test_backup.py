@@ -7,7 +7,9 @@ import gzip
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
+from questhall.cli import make_app
 from questhall.engine import QuesthallError
 from questhall.server.backup import back_up, restore
 from questhall.server.config import Settings
@@ -46,6 +48,13 @@ def test_a_hall_is_backed_up_while_it_is_open_and_goes_on_in_another_database(
         assert place.chat[0]["text"] == "to be continued"
         assert ann.get(f"/api/tables/{table}/note")["text"] == "buy the sword"
         assert place.play()["type"] == "Answer"
+
+
+def test_a_backup_is_for_its_owner_alone(tmp_path: Path) -> None:
+    file = tmp_path / "hall.gz"
+    with serving(tmp_path / "hall"):
+        CliRunner().invoke(make_app("backup"), ["backup", str(file), "--data", str(tmp_path / "hall")])
+    assert file.stat().st_mode & 0o777 == 0o600
 
 
 def test_a_backup_replaces_nothing_and_goes_into_an_empty_database_only(tmp_path: Path, database: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -140,6 +141,33 @@ def test_a_repair_stops_before_the_first_entry_that_comes_to_something_else(hall
     code, done = questhall(hall, "repair", tables[2])
     assert (code, done["kept"]) == (0, entries - 1)
     assert questhall(hall, "doctor", "--json")[0] == 0
+
+
+@pytest.mark.parametrize("command", ["doctor", "backup", "export"])
+def test_whoever_only_looks_makes_and_changes_nothing(tmp_path: Path, command: str) -> None:
+    """A folder that was mistyped stays away, and a hall of an older version as it is."""
+    words = {"doctor": [], "backup": [str(tmp_path / "file.gz")], "export": ["abc"]}[command]
+    app = make_app("doctor", "backup", "import_report")
+    mistyped = tmp_path / "mistyped"
+    with pytest.raises(QuesthallError, match="there is no hall at"):
+        CliRunner().invoke(app, [command, *words, "--data", str(mistyped)], catch_exceptions=False)
+    assert not mistyped.exists()
+
+    with serving(tmp_path / "hall"):
+        pass
+    older(tmp_path / "hall" / "questhall.db")
+    with pytest.raises(QuesthallError, match=r"an older Questhall has written it \(version 7"):
+        CliRunner().invoke(app, [command, *words, "--data", str(tmp_path / "hall")], catch_exceptions=False)
+    with sqlite3.connect(tmp_path / "hall" / "questhall.db") as file:
+        assert file.execute("SELECT version FROM questhall").fetchall() == [(7,)]
+    assert not (tmp_path / "file.gz").exists()
+
+
+def older(file: Path) -> None:
+    """As if the last version had written it."""
+    with sqlite3.connect(file) as connection:
+        connection.execute("DROP TABLE alarms")
+        connection.execute("UPDATE questhall SET version = 7")
 
 
 def test_a_table_that_is_not_there_is_one_sentence(hall: Settings) -> None:

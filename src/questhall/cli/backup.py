@@ -20,8 +20,10 @@ def add_to(app: typer.Typer) -> None:
     ) -> None:
         """Write the whole hall to a file, also while the server runs."""
         from questhall.server.backup import back_up
+        from questhall.server.hosting import kept_to_oneself
 
-        print(in_words(asyncio.run(back_up(settings_for(data, database), file))))
+        with kept_to_oneself():
+            print(in_words(asyncio.run(back_up(settings_for(data, database), file))))
 
     @app.command(name="restore")
     def restore(
@@ -31,8 +33,10 @@ def add_to(app: typer.Typer) -> None:
     ) -> None:
         """Bring a backup into an empty database, of either kind."""
         from questhall.server.backup import restore as bring_in
+        from questhall.server.hosting import kept_to_oneself
 
-        print(in_words(asyncio.run(bring_in(settings_for(data, database), file))))
+        with kept_to_oneself():
+            print(in_words(asyncio.run(bring_in(settings_for(data, database), file))))
 
 
 def in_words(counts: dict[str, int]) -> str:

@@ -49,9 +49,11 @@ def add_to(app: typer.Typer) -> None:
         database: DatabaseAddress = "",
     ) -> None:
         """Set a match back to the last position that today's rules can reach; what was there before is kept."""
+        from questhall.server.hosting import kept_to_oneself
         from questhall.server.repair import repair as set_back
 
-        done = asyncio.run(set_back(settings_for(data, database), table, keep=keep, dry_run=dry_run))
+        with kept_to_oneself():
+            done = asyncio.run(set_back(settings_for(data, database), table, keep=keep, dry_run=dry_run))
         print(json.format(json.encode(done), indent=2).decode())
 
 

@@ -19,7 +19,7 @@ from questhall import __version__
 from questhall.engine import QuesthallError
 from questhall.server.config import Settings
 from questhall.server.database import Database
-from questhall.server.hosting import opened
+from questhall.server.hosting import looked_into, opened
 from questhall.server.migrations import STEPS
 from questhall.server.schema import FORM, LEASES, METADATA, NODES, PRESENCE
 
@@ -54,7 +54,7 @@ async def back_up(settings: Settings, file: Path) -> Counts:
     if file.exists():
         raise QuesthallError(f"{file} is there already")
     unfinished = file.with_name(file.name + ".part")
-    async with opened(settings) as database:
+    async with looked_into(settings) as database:
         try:
             with gzip.open(unfinished, "wb") as out:
                 counts = await read_all(database, out)

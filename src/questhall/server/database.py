@@ -12,6 +12,7 @@ from collections.abc import AsyncIterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from functools import lru_cache
+from pathlib import Path
 from secrets import token_hex
 from time import monotonic, sleep
 from typing import Any
@@ -24,7 +25,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.pool import PoolProxiedConnection
 
 from questhall.engine import QuesthallError
-from questhall.server.migrations import bring_up_to_date
+from questhall.server.migrations import bring_up_to_date, check_version
 from questhall.server.news import CHANNEL, News, rows_entered, written
 
 PATIENCE = 15.0
@@ -63,6 +64,9 @@ class Database:
         self.node = token_hex(6)
         """What this server is called among those that share the database."""
         self.is_sqlite = make_url(url).get_backend_name() == "sqlite"
+        named = make_url(url).database
+        self.file = Path(named) if self.is_sqlite and named else None
+        """Of SQLite."""
         self.engine = sqlite_engine(url) if self.is_sqlite else postgres_engine(url)
         self._writing = asyncio.Lock()
         self._straight = create_engine(url.replace("+aiosqlite", ""), pool_size=2 + READERS) if self.is_sqlite else None
@@ -77,6 +81,11 @@ class Database:
         """Make what is missing; a database that is not ours, or of a newer version, is a `WrongDatabase`."""
         async with self.write() as connection:
             await connection.run_sync(bring_up_to_date)
+
+    async def look(self) -> None:
+        """Change nothing; a database that is not ours, or of another version, is a `WrongDatabase`."""
+        async with self.read() as connection:
+            await connection.run_sync(check_version)
 
     async def close(self) -> None:
         self._thread.shutdown()

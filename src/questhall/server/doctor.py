@@ -20,7 +20,7 @@ from questhall.games import game_of
 from questhall.server.chronicle import READ_KEPT, Chronicle, open_snapshot
 from questhall.server.config import Settings
 from questhall.server.database import Database
-from questhall.server.hosting import opened
+from questhall.server.hosting import looked_into
 from questhall.server.journal import READ_ROW, Row
 from questhall.server.schema import JOURNAL, SNAPSHOTS, TABLES
 
@@ -75,7 +75,7 @@ class Stored(Struct):
 
 async def look_at_all(settings: Settings, table: str = "") -> AsyncIterator[Finding]:
     """Match by match, so that a hall of any size fits into memory."""
-    async with opened(settings) as database:
+    async with looked_into(settings) as database:
         last = ""
         while found := await some(database, last, table):
             for stored in found:

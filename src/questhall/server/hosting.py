@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+import os
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -19,22 +20,46 @@ from questhall.server.store import Store
 
 @asynccontextmanager
 async def opened(settings: Settings) -> AsyncIterator[Database]:
+    """For whoever changes something: made if it is not there, brought up to date if it is older."""
     settings.data.mkdir(parents=True, exist_ok=True)
     database = Database(settings.database_url)
     try:
-        await open_or_say_why(database)
+        await open_or_say_why(database.open)
         yield database
     finally:
         await database.close()
 
 
-async def open_or_say_why(database: Database) -> None:
+@asynccontextmanager
+async def looked_into(settings: Settings) -> AsyncIterator[Database]:
+    """For whoever only looks: a hall that is there, of this version. Nothing is made, nothing brought up to date."""
+    database = Database(settings.database_url)
+    try:
+        if database.file is not None and not database.file.is_file():
+            raise QuesthallError(f"there is no hall at {database.file}")
+        await open_or_say_why(database.look)
+        yield database
+    finally:
+        await database.close()
+
+
+async def open_or_say_why(opening: Callable[[], Awaitable[None]]) -> None:
     """A host who named a wrong database gets one sentence."""
     try:
-        await database.open()
+        await opening()
     except (OSError, SQLAlchemyError, WrongDatabase) as error:
         said = str(getattr(error, "orig", None) or error)  # not the SQL around it
         raise QuesthallError(f"the database cannot be used: {said.splitlines()[0]}") from error
+
+
+@contextmanager
+def kept_to_oneself() -> Iterator[None]:
+    """What is written meanwhile is for its owner's eyes: it holds secrets of matches and what passwords hash to."""
+    before = os.umask(0o077)
+    try:
+        yield
+    finally:
+        os.umask(before)
 
 
 async def new_host_code(settings: Settings) -> MovingCode:
@@ -45,7 +70,7 @@ async def new_host_code(settings: Settings) -> MovingCode:
 
 async def whole_record(settings: Settings, table: str) -> bytes:
     """A match with all its secrets, as far as it is on disk."""
-    async with opened(settings) as database:
+    async with looked_into(settings) as database:
         store = Store(database)
         found = await store.snapshot(table)
         if found is None:

@@ -122,6 +122,17 @@ def bring_up_to_date(connection: Connection) -> None:
             log.info("tables brought up to date", extra={"was": found, "version": newest})
 
 
+def check_version(connection: Connection) -> None:
+    """For whoever only looks."""
+    found, newest = version_of(connection), len(STEPS)
+    if found is None:
+        raise WrongDatabase("there is no hall in it")
+    if found != newest:
+        age = "an older" if found < newest else "a newer"
+        raise WrongDatabase(f"{age} Questhall has written it (version {found} of the tables, here is {newest})")
+    check_tables(connection)
+
+
 def version_of(connection: Connection) -> int | None:
     """None for a database without any of our tables, 0 for tables from the time before there were versions."""
     there = set(inspect(connection).get_table_names())

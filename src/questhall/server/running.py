@@ -16,7 +16,7 @@ from questhall.engine import QuesthallError
 from questhall.server.app import create_app
 from questhall.server.config import PORT, Settings
 from questhall.server.guard import Guard
-from questhall.server.hosting import open_or_say_why
+from questhall.server.hosting import kept_to_oneself, open_or_say_why
 from questhall.server.logs import write_logs
 
 TRIED_PORTS = 20
@@ -35,6 +35,11 @@ def run(settings: Settings, *, host: str, port: int | None, lan: bool, browser: 
     write_logs(log_level)
     sys.setswitchinterval(SWITCH_SECONDS)
     allow_many_sockets()
+    with kept_to_oneself():
+        serve(settings, host=host, port=port, lan=lan, browser=browser)
+
+
+def serve(settings: Settings, *, host: str, port: int | None, lan: bool, browser: bool) -> None:
     settings.data.mkdir(parents=True, exist_ok=True)
     listening = listen(EVERYWHERE if lan else host, port)
     address = address_of(listening, settings, lan=lan)
@@ -90,7 +95,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         assert isinstance(self.config.app, Guard)
         try:
-            await open_or_say_why(self.config.app.hall.database)
+            await open_or_say_why(self.config.app.hall.database.open)
         except QuesthallError as error:
             self.failure, self.should_exit = error, True
             return
