@@ -213,7 +213,7 @@ def test_moves_say_what_lies_behind_them() -> None:
     state.quests = [4]
     assert preview(state, Walk(4)) == "machine part · a quest"
     assert preview(state, Walk(2)) == "a threat on the way · coin · Lantern Gate"
-    assert preview(state, FightThreat(4)) == "4 or more on the die"
+    assert preview(state, FightThreat(4)) == "4 or more on the die · 50 % → 100 % exact"
     assert preview(state, FightThreat(15)) == "a 6 and 9 hearts"
     assert preview(state, Dig(3)) == "skill 6"
     assert preview(state, Draft("mirror_hat")) == "7 points ← 1 coin, Outlaws 1, Mystics 1 · You may avoid threats."

@@ -19,9 +19,9 @@ from questhall.games.nearandfar import GAME
 from questhall.games.nearandfar.atlas.define import MAPS
 from questhall.games.nearandfar.bot.evaluate import shortlist
 from questhall.games.nearandfar.cards.define import BOSSES
-from questhall.games.nearandfar.chances import reach
 from questhall.games.nearandfar.chronicle import is_over
 from questhall.games.nearandfar.moves import ChooseOption, FightBoss, SpendHearts, TakeCharacter, TakeQuest, Walk
+from questhall.games.nearandfar.odds import reach
 from questhall.games.nearandfar.rules.campaign import FIRST_OF_CAMPAIGN
 from questhall.games.nearandfar.rules.icons import icons
 from questhall.games.nearandfar.rules.journey import symbol_between

@@ -224,20 +224,6 @@ def test_the_movement_shown_counts_animals_given_back_in_this_turn_for_the_activ
     assert [one.movement for one in view(state, None).players] == [4, 2, 2]
 
 
-@pytest.mark.rule("NF-DUEL-03", "NF-DUEL-09")
-def test_chances_of_duels_in_town_are_shown_to_whoever_plays() -> None:
-    """Against nothing but a die 15 of 36 rolls win; 1 more, as an unfair fighter or by a heart, makes it 21."""
-    one = player(place="gate", team="dog_1")
-    state = three(one)
-    state.neutral, state.players[2].place = "rin", "map"
-    assert [(duel.seat, duel.fair, duel.unfair) for duel in view(state, 0).duels] == [(1, 42, 58), (-1, 42, 58)]
-    one.hearts = 1
-    assert [(duel.fair, duel.unfair) for duel in view(state, 0).duels] == [(58, 72)] * 2
-    assert view(state, None).duels == []
-    state.phase = "draft"
-    assert view(state, 0).duels == []
-
-
 def test_a_duel_under_way_is_shown_as_one() -> None:
     state = three(player(hearts=2))
     [rolled, after] = watched(state, lambda table: duel(table, 0, Challenge(1, True)), [SpendHearts(2)], dice(2, 3))

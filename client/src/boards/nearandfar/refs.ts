@@ -1,6 +1,9 @@
 /** Which things on the board an event is about, so that a line of the log can light them up. */
 import type { GameEvent, TableView } from "./types";
 
+/** Whom one fights: the character whom nobody plays stands in the town hall. */
+export const duelist = (seat: number | null): string => (seat === null ? "building:town_hall" : `seat:${seat}`);
+
 export function refsOf(told: unknown, shown: unknown): string[] {
   const event = told as GameEvent;
   const view = shown as TableView;
@@ -49,7 +52,7 @@ export function refsOf(told: unknown, shown: unknown): string[] {
       return own(event.seat, "hearts");
     case "DuelBegan":
     case "DuelWon":
-      return [...who(event.seat), ...(event.other_seat === null ? ["building:town_hall"] : who(event.other_seat))];
+      return [...who(event.seat), ...(event.other_seat === null ? [duelist(null)] : who(event.other_seat))];
     case "TalentBought":
       return own(event.seat, `talent:${event.talent}`);
     default:

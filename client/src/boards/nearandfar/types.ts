@@ -36,7 +36,6 @@ export interface TableView {
   neutral: string;
   turn: TurnView;
   told: QuestView | null;
-  duels: DuelView[];
   reach: ReachView[];
   games: number;
 }
@@ -157,13 +156,6 @@ export interface OptionView {
   coins: number;
   gems: number;
   food: number;
-}
-
-/** How likely one wins a duel, in percent, with all hearts one has and without bombs. */
-export interface DuelView {
-  seat: number;
-  fair: number;
-  unfair: number;
 }
 
 /** A space the reader could walk to in this turn, and the fewest hearts that takes. */

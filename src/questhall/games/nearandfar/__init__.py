@@ -3,6 +3,7 @@
 from questhall.engine import Game
 from questhall.games.nearandfar.bot.evaluate import evaluate, shortlist
 from questhall.games.nearandfar.cards import box
+from questhall.games.nearandfar.chances import odds
 from questhall.games.nearandfar.chronicle import CAMPAIGNS
 from questhall.games.nearandfar.events import NearAndFarEvent
 from questhall.games.nearandfar.explain import why_not
@@ -51,6 +52,7 @@ GAME: Game[State] = Game(
     holds_up=holds_up,
     touches=touches,
     things=things,
+    odds=odds,
     why_not=why_not,
     topics=TOPICS,
     evaluate=evaluate,

@@ -123,15 +123,6 @@ class TurnView(Struct):
     shown: list[str]
 
 
-class DuelView(Struct):
-    """How likely one wins a duel, in percent, with all hearts one has and without bombs."""
-
-    seat: int
-    """The defender; -1 for the character whom nobody plays."""
-    fair: int
-    unfair: int
-
-
 class ReachView(Struct):
     """A space the reader could walk to in this turn, and the fewest hearts that takes."""
 
@@ -172,8 +163,6 @@ class TableView(Struct):
     neutral: str
     turn: TurnView
     told: QuestView | None
-    duels: list[DuelView]
-    """Against everybody in town whom the reader could challenge."""
     reach: list[ReachView]
     """In the reader's own turn, on the map and before leaving town."""
     games: int

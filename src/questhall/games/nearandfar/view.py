@@ -3,22 +3,17 @@
 from __future__ import annotations
 
 from questhall.games.nearandfar.cards.define import ARTIFACTS
-from questhall.games.nearandfar.chances import duel_chance
-from questhall.games.nearandfar.components import BUILDINGS
 from questhall.games.nearandfar.reach import reach
-from questhall.games.nearandfar.rules.duel import strength
-from questhall.games.nearandfar.rules.hearts import purse
 from questhall.games.nearandfar.rules.icons import icons, movement
 from questhall.games.nearandfar.rules.lines import experience_earned, experience_left
 from questhall.games.nearandfar.rules.quests import introduction_of, passage_of
 from questhall.games.nearandfar.rules.saloon import price
 from questhall.games.nearandfar.rules.scoring import score
-from questhall.games.nearandfar.state import NEUTRAL, Fight, Player, Quest, State, Turn
+from questhall.games.nearandfar.state import Fight, Player, Quest, State, Turn
 from questhall.games.nearandfar.story.define import Choice
 from questhall.games.nearandfar.table_view import (
     BeastView,
     DealView,
-    DuelView,
     FightView,
     OptionView,
     PlayerView,
@@ -60,7 +55,6 @@ def view(state: State, seat: int | None) -> TableView:
         neutral=state.neutral,
         turn=turn_view(state, seat),
         told=quest_view(state, state.told, seat),
-        duels=duel_views(state, seat) if seat is not None and state.phase == "turn" else [],
         reach=reach_views(state, seat) if seat is not None else [],
         games=len(state.campaign.chapters) if state.campaign is not None else 0,
     )
@@ -139,20 +133,6 @@ def turn_view(state: State, seat: int | None) -> TurnView:
 def reach_views(state: State, seat: int) -> list[ReachView]:
     ways = sorted(reach(state, seat).items())
     return [ReachView(space, way.steps, way.hearts, way.threats) for space, way in ways]
-
-
-def duel_views(state: State, seat: int) -> list[DuelView]:
-    """The chances at the doors of the town."""
-    neutral = [NEUTRAL] if state.neutral else []
-    others = [other for other, player in enumerate(state.players) if other != seat and player.place in BUILDINGS]
-    return [DuelView(other, *duel_percents(state, seat, other)) for other in (*others, *neutral)]
-
-
-def duel_percents(state: State, seat: int, other: int) -> tuple[int, int]:
-    """Fair, and unfair (NF-DUEL-03)."""
-    attack, hearts = strength(state, seat), purse(state.players[seat])
-    fair, unfair = (duel_chance(attack + more, strength(state, other), hearts)[0] for more in (0, 1))
-    return round(100 * fair), round(100 * unfair)
 
 
 def fight_view(fight: Fight) -> FightView:

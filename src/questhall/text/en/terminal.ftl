@@ -48,6 +48,7 @@ terminal-bots-go-on = From now on the others go on without waiting.
 terminal-no-running-score = This game counts only at the end.
 terminal-odds = { $thing }: { $what } { $percent } ({ $how })
     .helped = { $thing }: { $what } { $percent }, { $help } { $helped } ({ $how })
+terminal-chances = { $chances } exact
 terminal-no-odds = There is no chance here that could be reckoned or tried.
 terminal-no-hint = You are asked nothing now.
 terminal-advice = A strong bot would make move { $number }: { $move }. { $why }

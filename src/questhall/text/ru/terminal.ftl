@@ -49,6 +49,7 @@ terminal-bots-go-on = Теперь остальные ходят сразу, н�
 terminal-no-running-score = В этой игре очки считают только в конце.
 terminal-odds = { $thing }: { $what } { $percent } ({ $how })
     .helped = { $thing }: { $what } { $percent }, { $help } { $helped } ({ $how })
+terminal-chances = { $chances } точно
 terminal-no-odds = Здесь нет шанса, который можно посчитать или прикинуть.
 terminal-no-hint = Сейчас вас ни о чём не спрашивают.
 terminal-advice = Сильный бот сделал бы ход { $number }: { $move }. { $why }

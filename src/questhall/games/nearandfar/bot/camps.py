@@ -5,8 +5,8 @@ from __future__ import annotations
 from questhall.games.nearandfar.atlas.define import MAPS, Space
 from questhall.games.nearandfar.bot.trading import best_deal
 from questhall.games.nearandfar.bot.worth import HEART, MINERAL, blend
-from questhall.games.nearandfar.chances import reach
 from questhall.games.nearandfar.components import CAMP_HEARTS, CAMP_SLOTS, EMPTY_BOARD_POINTS, Icons
+from questhall.games.nearandfar.odds import reach
 from questhall.games.nearandfar.rules.camps import has_camp, mammoths, slots_before
 from questhall.games.nearandfar.rules.scoring import score
 from questhall.games.nearandfar.state import Player, State

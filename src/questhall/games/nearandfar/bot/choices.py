@@ -23,7 +23,6 @@ from questhall.games.nearandfar.bot.worth import (
     turns_left,
 )
 from questhall.games.nearandfar.cards.define import ARTIFACTS, BOSSES, TALENTS, THREATS, TREASURES
-from questhall.games.nearandfar.chances import reach
 from questhall.games.nearandfar.components import BONUS_ABOVE, TRADE_VALUE
 from questhall.games.nearandfar.moves import (
     AvoidByAnimal,
@@ -55,6 +54,7 @@ from questhall.games.nearandfar.moves import (
     TakeCoin,
     UseTreasure,
 )
+from questhall.games.nearandfar.odds import reach
 from questhall.games.nearandfar.rules.icons import added_up, icons
 from questhall.games.nearandfar.rules.quests import passage_of
 from questhall.games.nearandfar.state import NEUTRAL, State, treasures_of

@@ -8,8 +8,8 @@ from questhall.games.nearandfar.atlas.define import MAPS, TOWN, Space
 from questhall.games.nearandfar.bot.camps import camp_worth, goals, quest_worth, slot_worth
 from questhall.games.nearandfar.bot.worth import HEART, blend, treasure_worth, turns_left
 from questhall.games.nearandfar.cards.define import THREATS
-from questhall.games.nearandfar.chances import reach
 from questhall.games.nearandfar.components import CAMP_HEARTS, Icons
+from questhall.games.nearandfar.odds import reach
 from questhall.games.nearandfar.rules.camps import has_camp
 from questhall.games.nearandfar.rules.gains import can_keep_treasure
 from questhall.games.nearandfar.rules.hearts import purse

@@ -19,7 +19,6 @@ from questhall.games.nearandfar.bot.worth import (
     turns_left,
 )
 from questhall.games.nearandfar.cards.define import ADVENTURERS
-from questhall.games.nearandfar.chances import duel_chance
 from questhall.games.nearandfar.components import (
     FLAGS_OF_A_CHIEF,
     MINE_COLUMNS,
@@ -28,6 +27,7 @@ from questhall.games.nearandfar.components import (
     MOST_PACK_ANIMALS,
     Building,
 )
+from questhall.games.nearandfar.odds import duel_chance
 from questhall.games.nearandfar.rules.buildings import open_cells
 from questhall.games.nearandfar.rules.duel import duel_bonus, may_enter_freely, opponents_in, strength
 from questhall.games.nearandfar.rules.gains import can_keep_treasure, flags

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from questhall.engine import Move
+from collections.abc import Iterator
+
+from questhall.engine import Move, Odds
 from questhall.games.nearandfar.atlas.define import TOWN
 from questhall.games.nearandfar.cards.define import ARTIFACTS, BOSSES, TALENTS, THREATS
+from questhall.games.nearandfar.chances import HALL, odds
 from questhall.games.nearandfar.components import FACES, MINE_SKILL
 from questhall.games.nearandfar.moves import (
     BuyTalent,
     CampAnywhere,
+    Challenge,
     ChooseOption,
     Claim,
     Dig,
@@ -22,7 +26,9 @@ from questhall.games.nearandfar.moves import (
     Visit,
     Walk,
 )
+from questhall.games.nearandfar.pointing import touches
 from questhall.games.nearandfar.table_view import TableView
+from questhall.terminal.boards.chances import beside
 from questhall.terminal.boards.nearandfar.map import space_words, standing, symbol_between
 from questhall.terminal.boards.nearandfar.signs import GAP, artifact_words, member_words, printed_icons, text_of
 from questhall.terminal.boards.nearandfar.story import is_long, option_words, verdict
@@ -34,7 +40,16 @@ def preview_words(view: TableView, move: Move, voice: Voice) -> str:
     """Nothing for moves that say it all themselves."""
     if isinstance(move, TakeCharacter):
         return voice.say("board-long-story") if is_long(view, move.character) else ""
-    return journey_preview(view, move, voice) or town_preview(view, move, voice) or card_preview(move, voice)
+    words = journey_preview(view, move, voice) or town_preview(view, move, voice) or card_preview(move, voice)
+    return GAP.join(filter(None, (words, beside(chances_of(view, move), voice))))
+
+
+def chances_of(view: TableView, move: Move) -> Iterator[Odds]:
+    """Of the check, the fight or the duel that a move begins."""
+    refs, detail = touches(move), ""
+    if isinstance(move, Challenge):
+        refs, detail = refs or (HALL,), "fair" if move.fair else "unfair"
+    return (each for each in odds(view) if each.ref in refs and each.detail == detail)
 
 
 def journey_preview(view: TableView, move: Move, voice: Voice) -> str:

@@ -6,21 +6,14 @@ from questhall.engine import Move, Odds
 from questhall.games.runebound3.chances import odds
 from questhall.games.runebound3.pointing import touches
 from questhall.games.runebound3.table_view import TableView
+from questhall.terminal.boards.chances import beside
 from questhall.terminal.voice import Voice
 
 
 def chances_of(view: TableView, move: Move, voice: Voice) -> str:
     """Of what a move would try: outcome by outcome, and after an arrow with all exertions."""
     refs = touches(move)
-    found = [each for each in odds(view) if each.ref in refs]
-    if not found:
-        return ""
-    return voice.say("text-odds", chances=" / ".join(in_short(each, voice) for each in found))
-
-
-def in_short(chance: Odds, voice: Voice) -> str:
-    plain = voice.percent(chance.chance)
-    return plain if chance.helped in (None, chance.chance) else f"{plain} → {voice.percent(chance.helped)}"
+    return beside((each for each in odds(view) if each.ref in refs), voice)
 
 
 def name_of(chance: Odds, word: str, voice: Voice) -> str:

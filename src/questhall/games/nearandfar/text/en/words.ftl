@@ -72,6 +72,17 @@ score-board = Player board
 score-mammoths = No camp among the mammoths
 score-sheet = A full character card
 
+## Chances
+
+odds-check = passing the check
+odds-fight = victory
+odds-duel =
+    { $detail ->
+        [unfair] winning an unfair duel
+       *[fair] winning a fair duel
+    }
+odds-help = with all hearts and treasures
+
 ## What has been learned
 
 learned-first-player = the first player has been drawn

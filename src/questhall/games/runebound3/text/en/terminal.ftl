@@ -32,6 +32,5 @@ text-fight =
        *[other] Fight, combat round { $round }
     }
 text-passed = passed
-text-odds = { $chances } exact
 text-option = option { $number }
 text-retreat = retreat

@@ -33,6 +33,5 @@ text-fight =
        *[other] Бой, раунд боя { $round }
     }
 text-passed = спасовал
-text-odds = { $chances } точно
 text-option = вариант { $number }
 text-retreat = отступление
