@@ -55,13 +55,19 @@ def test_another_ending_is_refused(tmp_path: Path) -> None:
 def test_the_page_stands_alone_and_shows_bots_seats_classes_cards_and_length() -> None:
     page = report(PLAN, PLAYED)
 
-    for title in ("Scores", "Seats", "Class", "Race", "Cards", "Length", "Rounds"):
+    for title in ("Scores", "Seats", "Class", "Race", "Cards", "Length", "Prompts", "Rounds"):
         assert f"<h2>{title}</h2>" in page
-    assert page.count("<svg") == page.count("<figure>") >= 7
+    assert page.count("<svg") == page.count("<figure>") >= 8
     assert "greedy" in page
     assert "short_game=True" in page
     assert "<script" not in page
     assert 'src="http' not in page
+
+
+def test_it_is_counted_how_often_a_seat_has_a_choice_and_in_what() -> None:
+    for outcome in PLAYED:
+        assert sum(sum(prompts.values()) for prompts in outcome.prompts) == outcome.decisions
+        assert all(prompts["dice.row"] > 0 and prompts["market.turn"] > 0 for prompts in outcome.prompts)
 
 
 def test_a_page_about_nothing_but_errors_says_so() -> None:

@@ -90,8 +90,8 @@ def add_to(app: typer.Typer) -> None:
             "max_rounds": max_rounds,
         }
         files = Files(out, cards_out, report_file)
-        purchased = balance_table or files.cards is not None or files.report is not None
-        plan = make_plan(game, players, games, names, **wishes, worth=worth, worth_of=named(cards), purchases=purchased)
+        closely = balance_table or files.cards is not None or files.report is not None
+        plan = make_plan(game, players, games, names, **wishes, worth=worth, worth_of=named(cards), closely=closely)
         if sweep_option:
             show_sweep(plan, sweep_option, Labour(jobs, engine), as_json)
             return

@@ -160,7 +160,7 @@ def loop_speed(game: str, bots: str, seconds: float, slices: int) -> LoopSpeed:
 
 def plan_of(game: str, bots: str, seconds: float, players: int = 4) -> Plan:
     """As many matches as two loops play in about so many seconds."""
-    plan = make_plan(game, players, 2 * CORES, (bots,), purchases=False)
+    plan = make_plan(game, players, 2 * CORES, (bots,), closely=False)
     return replace(plan, games=max(plan.games, int(seconds / bare_loops(plan) * plan.games)))
 
 

@@ -34,8 +34,9 @@ class Plan(Struct, frozen=True):
     """Chance makes greedy seats want or shun some cards, to find out what these are worth."""
     worth_of: tuple[str, ...] = ()
     """The cards of that experiment; empty: all."""
-    purchases: bool = True
-    """Every question is looked through for cards that could be bought: a quarter of the time among random bots."""
+    closely: bool = True
+    """Every question is looked through: what is asked, and which cards could be bought. A quarter of the time among
+    random bots."""
 
     def seats(self, index: int) -> list[str]:
         """The bots of a match by seat; they rotate, so that nobody owns the good seat."""
@@ -54,7 +55,7 @@ def make_plan(
     max_rounds: int | None = None,
     worth: bool = False,
     worth_of: tuple[str, ...] = (),
-    purchases: bool = True,
+    closely: bool = True,
 ) -> Plan:
     """A plan that can be played: everything is checked before the first match."""
     make_deal(game_of(game), players, seed=seed, options=options)
@@ -78,7 +79,7 @@ def make_plan(
         max_rounds,
         worth=worth,
         worth_of=worth_of,
-        purchases=purchases,
+        closely=closely,
     )
 
 

@@ -70,6 +70,10 @@ def drawings(outcomes: Sequence[Outcome]) -> Iterator[str]:
         )
     matches = seats.unique("match")
     yield figure("Length", "decisions in a match", histogram(matches, "decisions", None))
+    if any(outcome.prompts for outcome in outcomes):
+        yield figure(
+            "Prompts", "how often a seat has a choice in a match, by the topic of the question", prompts(outcomes)
+        )
     if matches["rounds"].max():
         yield figure("Rounds", "rounds in a match", histogram(matches, "rounds", None))
 
@@ -84,6 +88,14 @@ def histogram(frame: pl.DataFrame, what: str, colour: str | None) -> alt.Chart:
     bars: alt.Chart = alt.Chart(frame.select(what, *([colour] if colour else []))).mark_bar(opacity=0.7)
     bars = bars.encode(x=alt.X(what, bin=alt.Bin(maxbins=40)), y=alt.Y("count()", stack=None, title="seats"))
     return bars.encode(color=colour) if colour else bars
+
+
+def prompts(outcomes: Sequence[Outcome]) -> alt.Chart:
+    """The mean over all seats, the most frequent topics first."""
+    asked = pl.DataFrame([row for outcome in outcomes for row in outcome.prompts], infer_schema_length=None)
+    means = asked.fill_null(0).mean().unpivot(variable_name="topic", value_name="prompts")
+    chart: alt.Chart = alt.Chart(means.sort("prompts", descending=True).head(MOST_BARS)).mark_bar(opacity=0.7)
+    return chart.encode(x=alt.X("prompts", title="a seat, a match"), y=alt.Y("topic", sort=None, title=None))
 
 
 def shares(frame: pl.DataFrame, by: str) -> alt.LayerChart:

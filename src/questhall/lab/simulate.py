@@ -13,7 +13,7 @@ from msgspec import Struct
 from questhall.bots import Bot, hire
 from questhall.bots.greedy import GreedyBot
 from questhall.bots.resolute import Chance, ResoluteBot
-from questhall.engine import Match, RulesError, ScoreLine
+from questhall.engine import Match, Move, RulesError, ScoreLine
 from questhall.engine.deal import make_deal
 from questhall.games import game_of
 from questhall.lab.intents import wish
@@ -47,6 +47,8 @@ class Outcome(Struct):
     """By seat: the cards it could buy at some time, where the game says which card a move buys."""
     bought: list[list[str]] = []
     """By seat: those of them that it bought."""
+    prompts: list[dict[str, int]] = []
+    """By seat: how often it had a choice, by the topic of the question."""
     chances: list[Chance] = []
     """In an experiment: who could buy a card that he wanted or shunned."""
     error: str = ""
@@ -106,8 +108,9 @@ def seat_bot(plan: Plan, seed: int, seat: int, name: str) -> Bot:
 def run(match: Match, bots: list[Bot], outcome: Outcome, plan: Plan) -> bool:
     """Play to the end; says whether it came. Answers to questions with a choice are counted."""
     round_of = match.game.round_of if plan.max_rounds is not None else None
-    buys = match.game.buys if plan.purchases else None
-    outcome.could, outcome.bought = [[] for _ in match.seats], [[] for _ in match.seats]
+    if plan.closely:
+        outcome.could, outcome.bought = [[] for _ in match.seats], [[] for _ in match.seats]
+        outcome.prompts = [{} for _ in match.seats]
     signed = [f"bot:{bot.name}" for bot in bots]
     while not match.over:
         if round_of is not None and round_of(match.state) > (plan.max_rounds or 0):
@@ -115,11 +118,21 @@ def run(match: Match, bots: list[Bot], outcome: Outcome, plan: Plan) -> bool:
         seat, ask = next(iter(match.asks.items()))
         move = bots[seat].choose(match, seat)
         outcome.decisions += len(ask.moves) > 1 and move in ask.moves
-        if buys is not None:
-            note(outcome.could[seat], map(buys, ask.moves))
-            note(outcome.bought[seat], [buys(move)])
+        if plan.closely:
+            look_closely(outcome, match, seat, move)
         match.play(seat, move, by=signed[seat])
     return True
+
+
+def look_closely(outcome: Outcome, match: Match, seat: int, move: Move) -> None:
+    """What a seat is asked before it answers: whether it has a choice, and which cards it could buy."""
+    ask, buys = match.asks[seat], match.game.buys
+    if len(ask.moves) > 1 and move in ask.moves:
+        prompts = outcome.prompts[seat]
+        prompts[ask.topic] = prompts.get(ask.topic, 0) + 1
+    if buys is not None:
+        note(outcome.could[seat], map(buys, ask.moves))
+        note(outcome.bought[seat], [buys(move)])
 
 
 def note(cards: list[str], more: Iterable[str]) -> None:
