@@ -27,7 +27,7 @@ def test_it_thinks_at_real_choices_of_whoever_is_asked() -> None:
 
 def test_a_bare_loop_plays_the_matches_that_simulate_plays(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two loops share a plan: together they come to the same scores."""
-    plan = make_plan("rollplayer", 2, 4, ("random",), options={"short_game": True}, purchases=False)
+    plan = make_plan("rollplayer", 2, 4, ("random",), options={"short_game": True}, closely=False)
     played: list[Match] = []
 
     def remembered(deal: Deal) -> Match:
@@ -43,7 +43,7 @@ def test_a_bare_loop_plays_the_matches_that_simulate_plays(monkeypatch: pytest.M
 
 def test_what_could_be_bought_is_noted_only_when_somebody_wants_to_know() -> None:
     plan = make_plan("rollplayer", 2, 1, ("random",), options={"short_game": True})
-    lean = make_plan("rollplayer", 2, 1, ("random",), options={"short_game": True}, purchases=False)
+    lean = make_plan("rollplayer", 2, 1, ("random",), options={"short_game": True}, closely=False)
     (noted,), (not_noted,) = simulate(plan), simulate(lean)
     assert noted.could[0]
     assert not_noted.could == [[], []]
