@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from contextlib import AbstractContextManager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -13,8 +14,10 @@ from msgspec import Raw, json
 from sqlalchemy import Executable, insert, update
 
 import questhall
+from questhall.games import GAMES
 from questhall.games.rollplayer import GAME
 from questhall.games.rollplayer.rules import dice
+from questhall.lab import tictactoe
 from questhall.server.chronicle import READ_KEPT
 from questhall.server.config import UNLIMITED, Settings
 from questhall.server.hosting import opened as open_database
@@ -189,10 +192,13 @@ def test_what_people_have_seen_is_never_changed_by_new_rules(hall: Settings, mon
         table = ann.open_table("me", "me", start=True, seed=5)
         place, token = ann.sit(table), ann.token
         seen: dict[int, list[int]] = {}
+        early = last_kept(hall, table)
         for _ in range(45):
             place.my_turn()
-            seen[place.position["entries"]] = gold_at(place)
+            if place.position["view"]["phase"] not in ("sheets", "placing", "classes"):  # set-up pays too
+                seen[place.position["entries"]] = gold_at(place)
             place.play()
+    change(hall, update(SNAPSHOTS).where(SNAPSHOTS.c.match == table).values(data=early, seq=0))
     monkeypatch.setattr(dice, "FULL_ROW_PAYS", 3)
     monkeypatch.setattr(dice, "gold_die_pays", lambda player: 5)
     with opened(hall) as server, Visitor(server.base, token) as ann:
@@ -200,11 +206,45 @@ def test_what_people_have_seen_is_never_changed_by_new_rules(hall: Settings, mon
         assert (info["stage"], info["why"], info["facts"]["version"]) == ("frozen", "older-rules", GAME.rules_version)
         assert "leads elsewhere" in info["note"]
         place = ann.sit(table).until(lambda it: it.position)
-        assert gold_at(place) == seen[place.position["entries"]], "as people saw it when it stood there"
+        stands = place.position["entries"]
+        assert gold_at(place) == seen[stands], "as people saw it when it stood there"
+        assert sum(seen[stands + 1]) > sum(seen[stands]), "before the first die that pays otherwise"
     monkeypatch.undo()
     with opened(hall) as server, Visitor(server.base, token) as ann:
         assert ann.get(f"/api/tables/{table}")["stage"] == "playing"
         assert ann.sit(table).my_turn().play()["type"] == "Answer"
+
+
+class LargerBoard(tictactoe.Board):
+    """The state of a later version, which keeps one thing more."""
+
+    moves_made: int = 0
+
+
+@pytest.mark.parametrize("version", [1, 2], ids=["the same rules", "rules counted up"])
+def test_a_version_that_only_keeps_more_in_a_position_goes_on(
+    hall: Settings, monkeypatch: pytest.MonkeyPatch, version: int
+) -> None:
+    """Also with entries behind the last snapshot, which it enters anew: people were told the same."""
+    monkeypatch.setitem(GAMES, "tic-tac-toe", tictactoe.GAME)
+    with opened(hall) as server, Visitor(server.base) as ann:
+        table, token = ann.open_table("me", "me", game="tic-tac-toe", start=True, seed=5), ann.token
+        early = last_kept(hall, table)
+        place = ann.sit(table)
+        for _ in range(10):
+            place.my_turn().play()
+    change(hall, update(SNAPSHOTS).where(SNAPSHOTS.c.match == table).values(data=early, seq=0))
+    later = replace(
+        tictactoe.GAME,
+        state=LargerBoard,
+        setup=lambda box: LargerBoard({}, [tictactoe.EMPTY] * tictactoe.CELLS),
+        rules_version=version,
+    )
+    monkeypatch.setitem(GAMES, "tic-tac-toe", later)
+    with opened(hall) as server, Visitor(server.base, token) as ann:
+        info = ann.get(f"/api/tables/{table}")
+        assert (info["stage"], info["note"]) == ("playing", "")
+        assert ann.sit(table).my_turn().position["entries"] == 10
 
 
 def gold_at(place: Place) -> list[int]:

@@ -12,6 +12,7 @@ from msgspec import Raw, json
 
 from questhall.server import catching_up, loading
 from questhall.server.messages import AnswerTakeBack, AskTakeBack, Hold, Play, Say, Undo
+from questhall.server.neighbours import built_from
 from support.serving import Postgres, Serving, serving, wait_until
 from support.visitor import Place, Visitor, play_out
 
@@ -251,8 +252,47 @@ def test_while_two_versions_run_none_freezes_a_match_for_the_other(two: Two, mon
         older.setattr(loading, "follow_rows", follow)
         place.play()
         onlooker.until(lambda it: it.table["stage"] == "frozen")
-    stored = two.here.hall.store.paper(table)
-    paper = asyncio.run_coroutine_threadsafe(stored, two.here.hall._tasks[0].get_loop()).result(10)
-    assert paper is not None
-    assert paper.stage == "playing"
+    assert stored_paper(two, table).stage == "playing"
     assert place.my_turn().play()["type"] == "Answer"
+
+
+def test_two_that_do_not_agree_write_that_down_once(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One server fails to follow, the other says that all is well: that is no quarrel on paper without an end."""
+    table = two.ann.open_table("me", start=True, seed=5)
+    place, onlooker = two.ann.sit(table).my_turn(), two.ben.sit(table).until(lambda it: it.position)
+    follow_rows = loading.follow_rows
+
+    def follow(room: Any, *words: Any) -> None:
+        if room.hall is two.there.hall:
+            raise ValueError("a server with a mistake of its own")
+        follow_rows(room, *words)
+
+    for module in (catching_up, loading):
+        monkeypatch.setattr(module, "follow_rows", follow)
+    place.play()
+    onlooker.until(lambda it: it.table["stage"] == "frozen")
+    wait_until(lambda: stored_paper(two, table).stage == "frozen")
+    before = stored_paper(two, table).revision
+    assert place.my_turn().play()["type"] == "Answer", "where it can be played it is played on"
+    onlooker.quiet(5 * BEAT)
+    assert stored_paper(two, table).revision == before
+
+
+def stored_paper(two: Two, table: str) -> Any:
+    hall = two.here.hall
+    return asyncio.run_coroutine_threadsafe(hall.store.paper(table), hall._tasks[0].get_loop()).result(10)
+
+
+def test_servers_with_other_rules_know_it_and_other_words_do_not_count(tmp_path: Path) -> None:
+    """So a server is replaced without a table being frozen for all, whether or not somebody counted the version up."""
+    (tmp_path / "text").mkdir()
+    rules, words = tmp_path / "rules.py", tmp_path / "text" / "words.ftl"
+    rules.write_text("FULL_ROW_PAYS = 2")
+    words.write_text("gold = gold")
+    built = built_from.__wrapped__
+    before = built(tmp_path)
+    words.write_text("gold = Gold")
+    assert built(tmp_path) == before
+    rules.write_text("FULL_ROW_PAYS = 3")
+    assert built(tmp_path) != before
+    assert built() == built() != before

@@ -45,9 +45,9 @@ class Log:
     def __len__(self) -> int:
         return len(self.lines)
 
-    def told(self) -> list[Told[Any]]:
-        """All lines in one form, for a save."""
-        return [line if isinstance(line, Told) else Told(line) for line in self.lines]
+    def told(self, since: int = 0) -> list[Told[Any]]:
+        """All lines in one form, for a save; or those from one on."""
+        return [line if isinstance(line, Told) else Told(line) for line in self.lines[since:]]
 
     def forget(self, keep: int) -> None:
         """Drop what was told by rules that broke: nobody has read it yet."""

@@ -285,9 +285,9 @@ class Match(Course):
             return write(self.deal, [], [self._beat_alone()], [], self.at)
         return write(self.deal, self.journal, self._kept_beats(), self.told(), self.at)
 
-    def told(self) -> list[Told[Any]]:
-        """Everything told to anybody, with who was told it."""
-        return self._log.told() if self._log is not None else []
+    def told(self, since: int = 0) -> list[Told[Any]]:
+        """Everything told to anybody, with who was told it; or only from one line on."""
+        return self._log.told(since) if self._log is not None else []
 
     def _kept_beats(self) -> list[Beat[Any]]:
         """The beats as far back as anybody could undo, the current one last."""

@@ -119,7 +119,7 @@ async def read_paper(room: Room) -> None:
         return
     room.paper = paper
     if "frozen" in (paper.stage, known.stage) or (room.chronicle is None and paper.stage != "open"):
-        await load(room)
+        await load(room, heard=True)
     else:
         room.note_turn(max(known.changed, paper.changed))
         room.note_end()

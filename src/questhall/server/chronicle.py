@@ -10,6 +10,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Callable
 from functools import cache
+from hashlib import blake2b
 from typing import Any
 
 from msgspec import Raw, Struct, json
@@ -21,8 +22,8 @@ from questhall.games import game_of
 from questhall.server.journal import Row
 
 ENCODE = json.Encoder().encode
-MARK = 12
-"""Two different positions have the same mark of so many letters once in 10^14 times."""
+MARK = 6
+"""Bytes of a mark: two different ones are the same once in 10^14 times."""
 Reader = int | None
 
 
@@ -53,6 +54,9 @@ class Chronicle:
         self.shift = shift
         """How many rows of the journal are not in the match, because they were taken back."""
         self.lines: dict[Reader, Line] = {}
+        self.mark = ""
+        """A short name for what the last entry told people: the same wherever rules come to the same."""
+        self._told = len(match.told())
 
     @property
     def entries(self) -> int:
@@ -69,9 +73,11 @@ class Chronicle:
         """`why` is the JSON of a bot's reason."""
         reason = reading_reasons(self.match.game)(why) if why != b"null" else None
         self.match.play(seat, move, at=None if at is None else at - self.shift, by=by, why=reason)
+        self._note_told()
 
     def undo(self, seat: int, *, by: str) -> None:
         self.match.undo(seat, by=by)
+        self._note_told()
 
     def last_entry(self, seat: int) -> int | None:
         """The seat's newest entry of its own that still stands, by its number in the match."""
@@ -95,7 +101,8 @@ class Chronicle:
             line.events.append(Raw(ENCODE(Undone(seat, keep_number))))
         if match.question is not None:
             match.question.at = keep  # in a group everybody's question is a new one: old answers come too late
-        self.match, self.shift = match, rows - keep
+        self.match, self.shift, self._told = match, rows - keep, 0
+        self._note_told()
 
     def follow(self, row: Row) -> None:
         """Do what a row of the journal says."""
@@ -108,10 +115,11 @@ class Chronicle:
         if row.mark and row.mark != self.mark:
             raise self._led_elsewhere(row)
 
-    @property
-    def mark(self) -> str:
-        """A short name for the position: the same wherever the match is played on by the same rules."""
-        return self.match.fingerprint()[:MARK]
+    def _note_told(self) -> None:
+        """What was told, not how a position is kept: a later version may keep it in other fields, and offer more."""
+        new = self.match.told(self._told)
+        self._told += len(new)
+        self.mark = blake2b(ENCODE(new), digest_size=MARK).hexdigest()
 
     def _led_elsewhere(self, row: Row) -> SaveError:
         """Rules have changed, with or without a new version: whoever went on would change what people have seen."""
@@ -175,20 +183,26 @@ READ_KEPT = json.Decoder(Kept).decode
 def open_snapshot(data: bytes) -> tuple[Chronicle, list[float]]:
     """The chronicle of a snapshot. A match that today's rules cannot continue is a `SaveError`."""
     kept = READ_KEPT(data)
-    chronicle = Chronicle(load_match(bytes(kept.match)), kept.shift)
+    return as_kept(load_match(bytes(kept.match)), kept), kept.banks
+
+
+def as_kept(match: Match, kept: Kept) -> Chronicle:
+    """With the numbers on the wire that it had."""
+    chronicle = Chronicle(match, kept.shift)
     chronicle.lines = {None if reader == "None" else int(reader): line for reader, line in kept.lines.items()}
-    return chronicle, kept.banks
+    return chronicle
 
 
 def last_look(data: bytes) -> Chronicle | None:
     """The position of a match that today's rules cannot continue, to be looked at; None if it cannot even be read."""
     try:
-        record = bytes(READ_KEPT(data).match)
+        kept = READ_KEPT(data)
+        record = bytes(kept.match)
         game = game_of(read_header(record).game)
         file = decoder_of(game)(record)
         if file.fields != fields_of(game):
             return None
-        return Chronicle(Match.resume(deal_of(game, file), file))
+        return as_kept(Match.resume(deal_of(game, file), file), kept)
     except Exception:  # it may not fit in any of many ways
         return None
 

@@ -21,8 +21,12 @@ if TYPE_CHECKING:
 log = logging.getLogger("questhall.table")
 
 
-async def load(room: Room) -> None:
-    """Snapshot and journal since."""
+async def load(room: Room, *, heard: bool = False) -> None:
+    """Snapshot and journal since.
+
+    Where another server has just said how the match stands, this one does not contradict it on paper: two that do not
+    agree would go on for ever.
+    """
     store, paper = room.hall.store, room.paper
     room.chat = await store.chat(paper.id)
     room.stood_in = stood_in_for(room)
@@ -33,7 +37,7 @@ async def load(room: Room) -> None:
         seq, data = found
         rows = await store.rows(paper.id, seq)
         when = rows[-1].when if rows else when
-        if note_stage(room, data, rows):
+        if note_stage(room, data, rows) and not heard:
             await keep_stage(room)
     room.note_turn(when)
     room.moved = room.hall.keeper.steady_at(when)  # what the table waits for does not begin anew
@@ -72,14 +76,14 @@ def follow(room: Room, data: bytes, rows: list[Row]) -> None:
 
 def as_far_as_it_fits(data: bytes, rows: list[Row]) -> Chronicle | None:
     """The last position that these rules and those it was entered under agree on; None if not even one can be read."""
-    fit = 0
+    chronicle, fit = None, 0
     try:
         chronicle, _ = open_snapshot(data)
         for row in rows:
             chronicle.follow(row)
             fit += 1
     except Exception:  # rules of another version may break in any way
-        return last_look(data) if not fit else as_far_as_it_fits(data, rows[:fit])
+        return last_look(data) if chronicle is None else as_far_as_it_fits(data, rows[:fit])
     return chronicle
 
 

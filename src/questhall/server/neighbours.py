@@ -9,12 +9,16 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Iterator
+from functools import cache
+from hashlib import blake2b
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any
 
 import asyncpg
 
 from questhall import __version__
-from questhall.games import GAMES
 from questhall.server.catching_up import EVERYTHING, catch_up, hold, note_behind
 from questhall.server.news import (
     CHANNEL,
@@ -33,6 +37,7 @@ if TYPE_CHECKING:
 BEATS_TO_DEATH = 5
 """A server that has missed so many heartbeats is dead."""
 FAREWELL_SECONDS = 2.0
+SOURCES = (".py", ".toml")
 NOW = "extract(epoch from clock_timestamp())"  # of the database: those of the machines may differ
 BEAT = (
     f"INSERT INTO nodes (id, seen, build) VALUES ($1, {NOW}, $2)"
@@ -53,7 +58,7 @@ class Neighbours:
         self.database = hall.database
         self.leases = hall.leases
         self.patience = hall.settings.beat_seconds * BEATS_TO_DEATH
-        self.build = built_from()
+        self.build = "" if self.database.is_sqlite else built_from()
         self._line: Any = None
         self._beaten = -self.patience
         """When the heart beat last, on the clock that never jumps."""
@@ -168,7 +173,20 @@ class Neighbours:
                 self.hall.forget(news.person, news.session, gone=news.gone)
 
 
-def built_from() -> str:
-    """Servers for which this is equal agree on every match."""
-    rules = (f"{key}:{game.rules_version}" for key, game in sorted(GAMES.items()))
-    return " ".join([__version__, *rules])[:200]
+@cache
+def built_from(*folders: Traversable) -> str:
+    """Servers for which this is equal agree on every match: the version, and all that rules are made of."""
+    found = blake2b(digest_size=12)
+    for folder in folders or (files("questhall.engine"), files("questhall.games")):
+        for name, content in sources(folder):
+            found.update(name.encode() + b"\0" + content + b"\0")
+    return f"{__version__} {found.hexdigest()}"
+
+
+def sources(folder: Traversable, name: str = "") -> Iterator[tuple[str, bytes]]:
+    """Code and data; words may be mended while people play."""
+    for each in sorted(folder.iterdir(), key=lambda each: each.name):
+        if each.is_dir():
+            yield from sources(each, f"{name}/{each.name}")
+        elif each.name.endswith(SOURCES):
+            yield f"{name}/{each.name}", each.read_bytes()
