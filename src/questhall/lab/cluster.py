@@ -30,7 +30,7 @@ def in_cluster(plan: Plan, jobs: int) -> Iterator[list[Outcome]]:
         ray.init(configure_logging=False, log_to_driver=False, **here)
     try:
         play = ray.remote(play_chunk)
-        running = [play.remote(plan, indices) for indices in chunks_of(plan)]
+        running = [play.remote(plan, indices) for indices in chunks_of(plan, jobs)]
         while running:
             done, running = ray.wait(running)
             yield from ray.get(done)

@@ -19,7 +19,8 @@ from questhall.games import game_of
 from questhall.lab.intents import wish
 from questhall.lab.plan import Plan, random_options, seed_of
 
-CHUNK = 4
+MOST, PARTS = 64, 8
+"""Matches handed to a process at once: an eighth of its share of what is left, and no more than so many."""
 
 
 class Engine(StrEnum):
@@ -163,14 +164,20 @@ def in_chunks(plan: Plan, jobs: int, engine: Engine) -> Iterator[list[Outcome]]:
     elif jobs <= 1:
         yield from ([play_match(plan, index)] for index in range(plan.games))
     else:
-        chunks = chunks_of(plan)
+        chunks = chunks_of(plan, jobs)
         with ProcessPoolExecutor(jobs) as pool:
             yield from pool.map(play_chunk, [plan] * len(chunks), chunks)
 
 
-def chunks_of(plan: Plan) -> list[range]:
-    """The numbers of a few matches each, so that handing them out costs little."""
-    return [range(start, min(start + CHUNK, plan.games)) for start in range(0, plan.games, CHUNK)]
+def chunks_of(plan: Plan, jobs: int) -> list[range]:
+    """The numbers of many matches each at first, for handing them out costs, and of one in the end, so that no process
+    waits long for the last."""
+    chunks, start = [], 0
+    while start < plan.games:
+        end = start + min(MOST, max(1, (plan.games - start) // (PARTS * jobs)))
+        chunks.append(range(start, end))
+        start = end
+    return chunks
 
 
 def play_chunk(plan: Plan, indices: range) -> list[Outcome]:
