@@ -41,10 +41,11 @@ def test_a_bare_loop_plays_the_matches_that_simulate_plays(monkeypatch: pytest.M
     assert [[*match.result.totals] for match in played if match.result is not None] == expected
 
 
-def test_what_could_be_bought_is_noted_only_when_somebody_wants_to_know() -> None:
+def test_what_was_asked_and_could_be_bought_is_noted_only_when_somebody_wants_to_know() -> None:
     plan = make_plan("rollplayer", 2, 1, ("random",), options={"short_game": True})
     lean = make_plan("rollplayer", 2, 1, ("random",), options={"short_game": True}, closely=False)
     (noted,), (not_noted,) = simulate(plan), simulate(lean)
     assert noted.could[0]
-    assert not_noted.could == [[], []]
+    assert noted.prompts[0]
+    assert (not_noted.could, not_noted.bought, not_noted.prompts) == ([], [], [])
     assert not_noted.totals == noted.totals
