@@ -44,7 +44,8 @@ def three_matches(hall: Settings) -> tuple[list[str], str]:
         tables = [ann.open_table("me", "random", start=True, seed=seed) for seed in (5, 6, 7)]
         play_out(ann.sit(tables[0]))
         for table in tables[1:]:
-            place = ann.sit(table)
+            place = ann.sit(table).my_turn()
+            server.hall.rooms[table].snapshot_at = place.position["entries"] + 2  # and there are rows behind it
             for _ in range(6):
                 assert place.my_turn().play()["type"] == "Answer"
             place.my_turn()
@@ -171,6 +172,8 @@ def older(file: Path) -> None:
 
 
 def test_a_table_that_is_not_there_is_one_sentence(hall: Settings) -> None:
+    with serving(hall.data, hall.database):
+        pass
     for command in ("doctor", "repair"):
         with pytest.raises(QuesthallError, match="there is no match at a table abc"):
             questhall(hall, command, "abc", *(["--json"] if command == "doctor" else []))

@@ -79,12 +79,13 @@ def as_far_as_possible(stored: Stored, keep: int | None) -> tuple[Chronicle, int
     record: dict[str, Any] = json.decode(kept.match)
     game = game_of(record["game"])
     dealt = json.encode({**record, "journal": [], "log": [], "beats": []})
-    chronicle = Chronicle(Match(deal_of(game, decoder_of(game)(dealt))), kept.shift)
+    match = Match(deal_of(game, decoder_of(game)(dealt)))
     had, fit = len(record["journal"]) + len(stored.rows), 0
     try:
         for entry in record["journal"][:keep]:
-            repeat(chronicle.match, json.decode(json.encode(entry), type=Entry[game.moves]))  # type: ignore[name-defined]
+            repeat(match, json.decode(json.encode(entry), type=Entry[game.moves]))  # type: ignore[name-defined]
             fit += 1
+        chronicle = Chronicle(match, kept.shift)  # of rows it knows only what they themselves told
         for row in stored.rows[: None if keep is None else max(0, keep - len(record["journal"]))]:
             chronicle.follow(row)
             fit += 1
