@@ -23,6 +23,7 @@ export interface TableView {
   bag: Partial<Record<Color, number>>;
   aside: Color[];
   top: string;
+  reroll: RerollView | null;
 }
 
 /** A character sheet; `totals` are the rows as they would count for the goals now. */
@@ -74,6 +75,13 @@ export interface InitiativeView {
 export interface MarketView {
   card: string;
   cost: number;
+}
+
+/** A seat is being asked whether to reroll a die. */
+export interface RerollView {
+  seat: number;
+  row: Attribute | null;
+  cell: number;
 }
 
 /** Take a character sheet and turn up one of its sides. */

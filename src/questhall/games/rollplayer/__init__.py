@@ -2,6 +2,7 @@
 
 from questhall.engine import Game
 from questhall.games.rollplayer.cards.deck import MARKET_DECK
+from questhall.games.rollplayer.chances import odds
 from questhall.games.rollplayer.evaluate import buys, evaluate, features
 from questhall.games.rollplayer.events import RollPlayerEvent
 from questhall.games.rollplayer.explain import why_not
@@ -46,6 +47,7 @@ GAME: Game[State] = Game(
     touches=touches,
     things=things,
     why_not=why_not,
+    odds=odds,
     topics=TOPICS,
     evaluate=evaluate,
     shortlist=shortlist,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from operator import attrgetter
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from questhall.engine import Options as EngineOptions
 from questhall.engine import Part
@@ -100,6 +100,13 @@ class Player(Part):
     """Whether a once-a-round class ability was used."""
 
 
+class Rerolling(NamedTuple):
+    """A seat is being asked whether to reroll a die: this one, or any of its sheet."""
+
+    seat: int
+    die: Die | None = None
+
+
 class State(EngineState):
     """The whole table."""
 
@@ -127,6 +134,19 @@ class State(EngineState):
     """The seat whose market turn it is has bought or discarded."""
     new_skill: str = ""
     """The skill it has just bought."""
+
+    def __post_init__(self) -> None:
+        self.remembered = None
+
+    @property
+    def rerolling(self) -> Rerolling | None:
+        """Who may reroll what just now. It is no field: a beat that is run anew comes to the same question again."""
+        found: Rerolling | None = self.remembered
+        return found
+
+    @rerolling.setter
+    def rerolling(self, asked: Rerolling | None) -> None:
+        self.remembered = asked
 
     @property
     def solo(self) -> bool:

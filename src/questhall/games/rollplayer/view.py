@@ -11,10 +11,10 @@ from msgspec.structs import replace
 from questhall.engine import ScoreLine
 from questhall.games.rollplayer.cards.classes import CLASS
 from questhall.games.rollplayer.cards.define import CARDS
-from questhall.games.rollplayer.components import ATTRIBUTES, CELLS, FACES, HANDS, Color
+from questhall.games.rollplayer.components import ATTRIBUTES, CELLS, FACES, HANDS, Attribute, Color
 from questhall.games.rollplayer.rules.market import hands, reduced, reductions
 from questhall.games.rollplayer.rules.scoring import COLOR, VALUE, final_values, score
-from questhall.games.rollplayer.state import Die, InitiativeCard, Player, State
+from questhall.games.rollplayer.state import Die, InitiativeCard, Player, Rerolling, State, dice_of
 
 ENCODE = msgpack.Encoder().encode
 WRITE = json.Encoder().encode
@@ -41,6 +41,17 @@ class SkillView(Struct):
 class MarketView(Struct):
     card: str
     cost: int
+
+
+class RerollView(Struct):
+    """A seat is being asked whether to reroll a die.
+
+    With a row it is the die there, and what falls stays; else any die of the sheet, which may then be turned back.
+    """
+
+    seat: int
+    row: Attribute | None = None
+    cell: int = 0
 
 
 class SheetView(Struct, dict=True):
@@ -90,6 +101,7 @@ class TableView(Struct):
     bag: dict[Color, int]
     aside: list[Color]
     top: str
+    reroll: RerollView | None = None
 
 
 SHEETS: dict[tuple[bytes, bool], SheetView] = {}
@@ -101,7 +113,7 @@ def view(state: State, seat: int | None) -> TableView:
 
     RP-MARKET-20  The discard pile is open to all at any time.
     """
-    return TableView(
+    table = TableView(
         seat=seat,
         phase=state.phase,
         round=state.round,
@@ -118,6 +130,9 @@ def view(state: State, seat: int | None) -> TableView:
         aside=state.aside,
         top=state.top,
     )
+    if state.rerolling is not None:  # seldom; and Python would gather more keywords than these in a dictionary
+        table.reroll = reroll_view(state, state.rerolling)
+    return table
 
 
 def write_view(seen: TableView) -> bytes:
@@ -163,6 +178,16 @@ def counted(player: Player, *, solo: bool) -> SheetView:
         prices={},
         score=score(player, solo=solo, values=totals) if ready else [],
     )
+
+
+def reroll_view(state: State, asked: Rerolling) -> RerollView | None:
+    """A placed die is looked for where skills have put it meanwhile; one that has left the sheet is not rerolled."""
+    if asked.die is None:
+        return RerollView(asked.seat)
+    for row, cell, die in dice_of(state.players[asked.seat]):
+        if die is asked.die:
+            return RerollView(asked.seat, ATTRIBUTES[row], cell + 1)
+    return None
 
 
 def die_view(die: Die) -> DieView:

@@ -34,8 +34,8 @@ from questhall.games.rollplayer.moves import (
     TakeToken,
 )
 from questhall.games.rollplayer.rules.alignment import step_token, steps
-from questhall.games.rollplayer.rules.roll import roll_die
-from questhall.games.rollplayer.state import Die, Player, State
+from questhall.games.rollplayer.rules.roll import asking, roll_die
+from questhall.games.rollplayer.state import Die, Player, Rerolling, State
 
 DieMoveType = Callable[[Attribute, int], Move]
 Ways = dict[Attribute, Callable[[State, int], list[Move]]]
@@ -82,16 +82,16 @@ def perform(
 
     RP-ATTR-18  Moved or changed dice bring no further action and no gold.
     """
-    moves = (ways or ALONE)[attribute]
-    answer = yield from table.choose(seat, TOPICS[attribute], moves, open)
+    choice = table.choose(seat, TOPICS[attribute], (ways or ALONE)[attribute], open)
+    answer = yield from (asking(table, Rerolling(seat), choice) if attribute == "intelligence" else choice)
     if type(answer) is Skip:
         return False
     if type(answer) is Perform:
         pay(table, seat, answer)
         return (yield from perform(table, seat, answer.attribute))
-    asking = HOW[type(answer)](table, seat, answer)
-    if asking is not None:
-        yield from asking
+    more = HOW[type(answer)](table, seat, answer)
+    if more is not None:
+        yield from more
     return True
 
 

@@ -14,8 +14,8 @@ from questhall.games.rollplayer.events import CardTaken, DieChanged, DiePlaced, 
 from questhall.games.rollplayer.moves import PlaceDie, RerollPlaced, Skip, SwapPool, TakeCard
 from questhall.games.rollplayer.rules.attributes import attribute_action
 from questhall.games.rollplayer.rules.gold import gain, gold_die_pays
-from questhall.games.rollplayer.rules.roll import roll_die
-from questhall.games.rollplayer.state import DIE, Die, InitiativeCard, State, dice_of, unchosen
+from questhall.games.rollplayer.rules.roll import asking, roll_die
+from questhall.games.rollplayer.state import DIE, Die, InitiativeCard, Rerolling, State, dice_of, unchosen
 
 PLACE = tuple(PlaceDie(attribute) for attribute in ATTRIBUTES)
 TAKE = tuple(TakeCard(number) for number in range(1, 6))
@@ -121,7 +121,8 @@ def mischievous(table: Table[State], seat: int, swap: SwapPool) -> None:
 
 def mysterious(table: Table[State], seat: int, drafted: Die) -> Play[None]:
     """Sorcerer: the drafted die may be rerolled once, and then stays as it falls."""
-    answer = yield from table.choose(seat, "class.mysterious", lambda *_: (RerollPlaced(), SKIP), OPEN)
+    choice = table.choose(seat, "class.mysterious", lambda *_: (RerollPlaced(), SKIP), OPEN)
+    answer = yield from asking(table, Rerolling(seat, drafted), choice)
     if not isinstance(answer, RerollPlaced):
         return
     for row, cell, die in dice_of(table.state.players[seat]):

@@ -6,13 +6,15 @@ from collections.abc import Iterable
 from functools import partial
 from itertools import pairwise
 from operator import attrgetter
+from typing import TypeVar
 
 from questhall.engine import OPEN, Play, Table
 from questhall.games.rollplayer.components import DICE, FACES, Color
 from questhall.games.rollplayer.events import PoolLaid, PoolRolled, RoundBegan
 from questhall.games.rollplayer.moves import LayDie
-from questhall.games.rollplayer.state import DIE, Die, InitiativeCard, State, clockwise, unchosen
+from questhall.games.rollplayer.state import DIE, Die, InitiativeCard, Rerolling, State, clockwise, unchosen
 
+T = TypeVar("T")
 NUMBER, COLOR, VALUE = attrgetter("number"), attrgetter("color"), attrgetter("value")
 COLOR_ORDER: dict[Color, int] = {color: place for place, color in enumerate(DICE)}
 COLORS = len(COLOR_ORDER)
@@ -64,6 +66,18 @@ def roll_dice(table: Table[State], count: int) -> list[int]:
 
 def roll_die(table: Table[State]) -> int:
     return 1 + table.roll(FACES, "dice")
+
+
+def asking(table: Table[State], rerolling: Rerolling | None, play: Play[T]) -> Play[T]:
+    """While this is asked the table knows of the reroll in question: whoever looks can be told the chances.
+
+    None, where a question about something else interrupts one about a reroll.
+    """
+    state = table.state
+    before, state.rerolling = state.rerolling, rerolling
+    answer = yield from play
+    state.rerolling = before
+    return answer
 
 
 def lay_pool(table: Table[State], seat: int) -> Play[None]:

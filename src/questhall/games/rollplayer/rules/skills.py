@@ -9,6 +9,7 @@ from questhall.games.rollplayer.events import SkillUsed
 from questhall.games.rollplayer.moves import Done, DropWeapon, UseSkill
 from questhall.games.rollplayer.rules.alignment import can_step, follow_arrow
 from questhall.games.rollplayer.rules.market import drop_weapon
+from questhall.games.rollplayer.rules.roll import asking
 from questhall.games.rollplayer.state import Player, State, skill_of
 
 DONE = Done()
@@ -74,7 +75,7 @@ def cut_in(table: Table[State], seat: int, move: UseSkill | DropWeapon) -> Play[
     if isinstance(move, DropWeapon):
         drop_weapon(table, seat, move.weapon)
     else:
-        yield from use_skill(table, seat, move)
+        yield from asking(table, None, use_skill(table, seat, move))
 
 
 def use_skill(table: Table[State], seat: int, move: UseSkill) -> Play[None]:
