@@ -7,6 +7,7 @@ from rich.console import Console
 
 from questhall.engine import Match
 from questhall.games.rollplayer import GAME as ROLLPLAYER
+from questhall.games.rollplayer.moves import PlaceDie, Reroll, TakeCard
 from questhall.games.runebound3 import GAME
 from questhall.games.runebound3.moves.turn import AttemptQuest, EngageVillain, RollToMove
 from questhall.terminal.asides import Asides
@@ -14,6 +15,7 @@ from questhall.terminal.boards import board_of
 from questhall.terminal.offering import Offering
 from questhall.terminal.orders import Order, understand
 from questhall.terminal.voice import Voice, percent
+from support import rollplayer, rollplayer_matches
 from support.runebound3 import fight, hero, hex_of, position
 from support.runebound3_matches import match_at
 from support.terminal import first_moves
@@ -74,6 +76,45 @@ def test_a_fight_is_sampled_before_and_while_it_is_fought() -> None:
     assert before.endswith("(sampled: 120 tries)")
     (while_at_it,) = asked(match_at(fight(position(enemy="bot"), "witch", mine="corbin.1:0", theirs="enemy.1:0")))
     assert "(sampled: 120 tries)" in while_at_it
+
+
+@pytest.mark.parametrize(
+    ("lang", "lines"),
+    [
+        (
+            "en",
+            [
+                "strength 3: the row’s goal met after a reroll 17 % (exact)",
+                "strength 1: the row’s goal met after a reroll 0 % (exact)",
+                "strength 2: the row’s goal met after a reroll 0 % (exact)",
+                "intelligence 1: higher after a reroll 67 % (exact)",
+                "strength 3: higher after a reroll 17 % (exact)",
+                "strength 1: higher after a reroll 0 % (exact)",
+                "strength 2: higher after a reroll 0 % (exact)",
+            ],
+        ),
+        (
+            "ru",
+            [
+                "сила 3: цель ряда выполнена после переброса 17 % (точно)",
+                "сила 1: цель ряда выполнена после переброса 0 % (точно)",
+                "сила 2: цель ряда выполнена после переброса 0 % (точно)",
+                "интеллект 1: на кубике станет больше 67 % (точно)",
+                "сила 3: на кубике станет больше 17 % (точно)",
+                "сила 1: на кубике станет больше 0 % (точно)",
+                "сила 2: на кубике станет больше 0 % (точно)",
+            ],
+        ),
+    ],
+)
+def test_what_a_reroll_may_bring_is_listed_goals_first(lang: str, lines: list[str]) -> None:
+    me = rollplayer.hero("warrior", sheet={"strength": "r6 r6 p5"})
+    state = rollplayer.position(me, rollplayer.hero("druid", "elf"), pool="g2 p3 y4")
+    match = rollplayer_matches.match_at(state)
+    for move in (TakeCard(1), PlaceDie("intelligence")):
+        match.play(0, move)
+    assert asked(match, lang=lang) == lines
+    assert asked(match, number_of(match, Reroll("strength", 3)), lang) == [lines[0], lines[4]]
 
 
 def test_where_there_is_nothing_to_reckon_the_table_says_so() -> None:

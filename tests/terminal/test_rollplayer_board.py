@@ -11,6 +11,7 @@ from rich.console import Console, RenderableType
 from questhall.engine import Move
 from questhall.games.rollplayer import GAME
 from questhall.games.rollplayer.cards.classes import Goal
+from questhall.games.rollplayer.components import WISDOM
 from questhall.games.rollplayer.moves import (
     Adjust,
     Buy,
@@ -18,6 +19,7 @@ from questhall.games.rollplayer.moves import (
     Flip,
     PlaceDie,
     Reroll,
+    RerollPlaced,
     StepToken,
     SwapPool,
     TakeCard,
@@ -25,7 +27,7 @@ from questhall.games.rollplayer.moves import (
     TakeSheet,
     UseSkill,
 )
-from questhall.games.rollplayer.state import State
+from questhall.games.rollplayer.state import Rerolling, State
 from questhall.games.rollplayer.view import view
 from questhall.terminal.boards.generic import Board
 from questhall.terminal.boards.rollplayer import RollPlayerBoard
@@ -184,6 +186,25 @@ def test_a_move_tells_what_it_would_change(move: Move, signs: str) -> None:
     preview = BOARD.preview(view(middle_of_a_match(), 0), move, voice())
     assert preview is not None
     assert preview.plain == signs
+
+
+@pytest.mark.parametrize(
+    ("lang", "dice", "placed"),
+    [
+        ("en", [" B4   higher: 33 % exact", " P5   goal: 17 % exact"], "higher: 33 %, lower: 50 % exact"),
+        ("ru", [" С4   больше: 33 % точно", " Ф5   цель: 17 % точно"], "больше: 33 %, меньше: 50 % точно"),
+    ],
+)
+def test_whoever_may_reroll_sees_his_chances_beside_the_moves(lang: str, dice: list[str], placed: str) -> None:
+    """A warrior's strength of 17 needs 18; the die of wisdom may rise or, where it is to stay as it falls, sink."""
+    state = position(hero("warrior", sheet={"strength": "r6 r6 p5", "wisdom": "b4"}), hero("druid", "elf"))
+    state.rerolling = Rerolling(0)
+    shown = [BOARD.preview(view(state, 0), move, voice(lang)) for move in (Reroll("wisdom", 1), Reroll("strength", 3))]
+    assert [text and text.plain for text in shown] == dice
+    state.rerolling = Rerolling(0, state.players[0].rows[WISDOM][0])
+    text = BOARD.preview(view(state, 0), RerollPlaced(), voice(lang))
+    assert text is not None
+    assert text.plain == placed
 
 
 def test_a_die_that_lies_as_the_backstory_tells_is_marked_beforehand() -> None:

@@ -25,6 +25,7 @@ from questhall.games.rollplayer.rules.gold import gold_die_pays
 from questhall.games.rollplayer.state import Player
 from questhall.games.rollplayer.view import DieView, SheetView, TableView
 from questhall.terminal.boards.rollplayer.cards import goals_line
+from questhall.terminal.boards.rollplayer.chances import reroll_chances
 from questhall.terminal.boards.rollplayer.goals import goal_words
 from questhall.terminal.boards.rollplayer.pieces import ARROWS, STAR, die, number, signed
 from questhall.terminal.screen import ink
@@ -37,8 +38,10 @@ def preview_of(view: TableView, move: Move, voice: Voice) -> Text | None:
         return None
     sheet = view.sheets[view.seat]
     match move:
-        case m.Flip() | m.Adjust() | m.Swap() | m.SwapWith() | m.Reroll() | m.GiveDie() | m.MoveDie():
+        case m.Flip() | m.Adjust() | m.Swap() | m.SwapWith() | m.GiveDie() | m.MoveDie():
             return own_die(sheet, move, voice)
+        case m.Reroll() | m.RerollPlaced():
+            return rerolling(view, sheet, move, voice)
         case m.TakeCard() | m.FlipPool() | m.TurnPool() | m.TakeFromPool():
             return pool_die(view, move.card, voice)
         case m.SwapPool():
@@ -75,6 +78,14 @@ def own_die(sheet: SheetView, move: m.DieMove, voice: Voice) -> Text:
         text.append(" → ").append_text(die(DieView(piece.color, value), voice)).append("  ")
         text.append_text(row_change(sheet, row, value - piece.value, voice))
     return text
+
+
+def rerolling(view: TableView, sheet: SheetView, move: m.Reroll | m.RerollPlaced, voice: Voice) -> Text:
+    """The die and its chances; of the one just placed there can be no doubt which it is."""
+    if isinstance(move, m.RerollPlaced):
+        return reroll_chances(view, voice)
+    chances = reroll_chances(view, voice, f"die:{move.row}.{move.cell}")
+    return own_die(sheet, move, voice).append("  " if chances else "").append_text(chances)
 
 
 def placing(view: TableView, sheet: SheetView, move: m.PlaceDie, piece: DieView, voice: Voice) -> Text:
