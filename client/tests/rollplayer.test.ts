@@ -1,5 +1,6 @@
 /** What the Roll Player board works out by itself: standings, provisional dice, what an event is about, searching. */
 import { describe, expect, it } from "vitest";
+import { chancesAt } from "../src/boards/rollplayer/chances";
 import { totalOf, partsOf } from "../src/boards/rollplayer/count";
 import { shelfOf } from "../src/boards/rollplayer/facts";
 import { goalWords, progress } from "../src/boards/rollplayer/goals";
@@ -7,6 +8,7 @@ import { withPlacedDice } from "../src/boards/rollplayer/placing";
 import { refsOf } from "../src/boards/rollplayer/refs";
 import { figure, signed } from "../src/lib/figures";
 import type { Attribute, Color, DieView, Printed, SheetView, TableView } from "../src/boards/rollplayer/types";
+import type { Odds } from "../src/lib/wire";
 
 const ATTRIBUTES: Attribute[] = ["strength", "dexterity", "constitution", "intelligence", "wisdom", "charisma"];
 const goal = (low: number, high: number | null, stars: number) => ({ low, high, stars });
@@ -109,6 +111,31 @@ describe("what an event is about", () => {
     expect(refsOf({ type: "PoolSwapped", seat: 2, card: 1, other: 3 }, view)).toEqual(["initiative:1", "initiative:3"]);
     expect(refsOf({ type: "MarketDealt", cards: ["weak", "longbow"] }, view)).toEqual(["market:weak", "market:longbow"]);
     expect(refsOf({ type: "RoundBegan", round: 1, rounds: 11, seat: 0 }, view)).toEqual([]);
+  });
+});
+
+describe("a die that may be rerolled", () => {
+  const odds = (what: string, chance: number): Odds => ({ ref: "die:wisdom.2", what, chance, helped: null, tries: 0, detail: what });
+  const told = (...all: Odds[]) => {
+    const found = chancesAt((ref, what) => all.find((each) => each.ref === ref && each.detail === what) ?? null, "die:wisdom.2");
+    return found.map(({ sign, odds }) => `${sign}${odds.chance}`);
+  };
+
+  it("says how likely its full row meets the goal, and no more", () => {
+    expect(told(odds("goal", 0.25), odds("higher", 0.5), odds("lower", 0.25))).toEqual(["★0.25"]);
+  });
+
+  it("has another sign where the goal is met whatever falls", () => {
+    expect(told(odds("goal", 1))).toEqual(["✓1"]);
+  });
+
+  it("says else whether it rises, and whether it sinks where it stays as it falls", () => {
+    expect(told(odds("higher", 0.5))).toEqual(["↑0.5"]);
+    expect(told(odds("higher", 0.5), odds("lower", 0.25))).toEqual(["↑0.5", "↓0.25"]);
+  });
+
+  it("says nothing while it is not asked for", () => {
+    expect(told()).toEqual([]);
   });
 });
 
