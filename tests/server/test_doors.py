@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
 from msgspec import json
+from sqlalchemy import text
 from websockets.exceptions import InvalidStatus
 
 from questhall.server import pages
 from questhall.server.config import Limits
+from questhall.server.database import Database
+from questhall.server.logs import JsonLines
 from questhall.server.security import household
 from support.serving import Serving, both, serving, wait_until
 from support.visitor import Visitor, fetch
@@ -67,15 +71,28 @@ def test_what_is_for_one_person_is_kept_by_nobody_on_the_way(server: Serving, an
     assert "no-store" not in ann.http.get("/api/games/rollplayer/printed").headers["cache-control"]
 
 
-def test_a_request_that_breaks_at_the_door_is_answered_like_any_other(
-    server: Serving, ann: Visitor, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("where", ["by_session", "room"])
+@pytest.mark.parametrize(
+    ("error", "answered"),
+    [
+        (OSError("the database is gone"), (503, "problem-storage")),
+        (RuntimeError("a mistake of ours"), (500, "problem-server")),
+    ],
+)
+def test_a_request_that_breaks_at_the_door_or_behind_it_is_answered_like_any_other(
+    server: Serving,
+    ann: Visitor,
+    monkeypatch: pytest.MonkeyPatch,
+    where: str,
+    error: Exception,
+    answered: tuple[int, str],
 ) -> None:
-    async def no_database(token: str) -> None:
-        raise OSError("the database is gone")
+    async def breaks(name: str) -> None:
+        raise error
 
-    monkeypatch.setattr(server.hall.people, "by_session", no_database)
-    answer = ann.http.get("/api/me")
-    assert (answer.status_code, answer.json()["problem"]) == (500, "problem-server")
+    monkeypatch.setattr(server.hall if where == "room" else server.hall.people, where, breaks)
+    answer = ann.http.get("/api/tables/abc")
+    assert (answer.status_code, answer.json()["problem"]) == answered
     assert "content-security-policy" in answer.headers
 
 
@@ -233,6 +250,46 @@ def test_no_secret_is_logged(tmp_path: Path, database: str, caplog: pytest.LogCa
     assert "/join/…" in written
     for secret in (token, "correct horse", code, place.table["code"], record["key"]):
         assert secret not in written
+
+
+async def spoil(address: str) -> None:
+    """From now on the database refuses whatever is to be written. PostgreSQL quotes the row when it does."""
+    database = Database(address)
+    refuse = "CREATE TRIGGER never_{0}_{1} BEFORE {0} ON {1} BEGIN SELECT RAISE(ABORT, 'never'); END"
+    if not database.is_sqlite:
+        refuse = "ALTER TABLE {1} ADD CONSTRAINT never_{0} CHECK (false) NOT VALID"
+    async with database.write() as connection:
+        for table in ("notes", "tables", "people", "journal"):
+            for deed in ("INSERT", "UPDATE"):
+                await connection.execute(text(refuse.format(deed, table)))
+    await database.close()
+
+
+def test_no_secret_is_logged_when_the_database_breaks(
+    tmp_path: Path, database: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """What a statement was given holds codes, hashes, names, notes and moves: errors must not quote it."""
+    caplog.set_level("INFO")
+    with serving(tmp_path, database) as server, Visitor(server.base) as ann, Visitor(server.base) as ben:
+        name = ben.put("/api/me", {"name": "Benvolio"})["name"]
+        place = ann.sit(ann.open_table("me", "open", start=False)).until(lambda it: it.table)
+        table, code = place.table["id"], place.table["code"]
+        played = ann.sit(ann.open_table("me", start=True)).my_turn()
+        asyncio.run(spoil(server.settings.database_url))
+        for method, path, body in (
+            ("PUT", f"/api/tables/{table}/note", {"text": "the dagger is cursed"}),
+            ("PUT", f"/api/tables/{table}/seats/1", {"kind": "bot", "bot": "greedy"}),
+            ("POST", "/api/tables", NEW),
+            ("POST", "/api/accounts", {"name": "Capulet", "password": "correct horse"}),
+        ):
+            assert not ben.http.request(method, path, json=body).is_success
+            assert not ann.http.request(method, path, json=body).is_success
+        assert played.play()["type"] == "Refused"
+        assert not fetch("GET", f"{server.base}/api/me").is_success
+    written = "\n".join(JsonLines().format(each) for each in caplog.records if each.name != "httpx")
+    assert written.count('"trace"') >= 4, "it did break"
+    secrets = ("the dagger is cursed", code, name, "Capulet", "$argon2", "Failing row", "[parameters")
+    assert [secret for secret in secrets if secret in written] == []
 
 
 def test_games_texts_and_rules_can_be_kept_by_browsers(server: Serving, ann: Visitor) -> None:

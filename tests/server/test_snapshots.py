@@ -80,7 +80,7 @@ def test_a_new_table_that_cannot_be_written_is_nowhere(
     before = set(server.hall.rooms)
     with monkeypatch.context() as patch:
         patch.setattr(server.hall.store, "add", full)
-        assert ann.refused("POST", "/api/tables", {"game": "rollplayer", "seats": [{"kind": "me"}]})[0] == 500
+        assert ann.refused("POST", "/api/tables", {"game": "rollplayer", "seats": [{"kind": "me"}]})[0] == 503
     assert set(server.hall.rooms) == before
     table = ann.open_table("me", start=True)
     assert ann.sit(table).my_turn().position["asks"]

@@ -38,7 +38,7 @@ from questhall.server.messages import (
 from questhall.server.news import Held
 from questhall.server.notices import give_notice, plays_again
 from questhall.server.notices import say as say_line
-from questhall.server.problems import Denied, not_yours, say
+from questhall.server.problems import Denied, broken_by, not_yours, say
 from questhall.server.reading import undo_point
 from questhall.server.takeback import answer_take_back, ask_take_back
 from questhall.server.vacations import come_back
@@ -78,7 +78,7 @@ def refused(id: int, error: Exception) -> Refused:
         return Refused(id, "problem-stale", str(error))
     if isinstance(error, IllegalMove):
         return Refused(id, "problem-illegal", str(error), refusal=error.refusal)
-    problem = "problem-rules" if isinstance(error, RulesError) else "problem-server"
+    problem = "problem-rules" if isinstance(error, RulesError) else broken_by(error).problem
     return Refused(id, problem, say(problem))
 
 

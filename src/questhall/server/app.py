@@ -19,9 +19,9 @@ from questhall import __version__
 from questhall.server import http_campaigns, http_days, http_games, http_people, http_records, http_tables, pages
 from questhall.server.bodies import Person, Problem
 from questhall.server.config import Settings
-from questhall.server.guard import Guard, Visit
+from questhall.server.guard import Guard, Visit, told_path
 from questhall.server.hall import Hall
-from questhall.server.problems import Denied
+from questhall.server.problems import Denied, broken_by
 
 log = logging.getLogger("questhall.app")
 PROBLEMS = {404: "problem-not-found", 405: "problem-method", 413: "problem-too-large", 429: "problem-too-many"}
@@ -111,5 +111,6 @@ def said(error: HTTPException) -> str:
 
 
 def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    log.error("a request broke", extra={"path": request.url.path}, exc_info=error)
-    return Response(Denied("problem-server", 500).message, status_code=500)
+    log.error("a request broke", extra={"path": told_path(request.url.path)}, exc_info=error)
+    found = broken_by(error)
+    return Response(found.message, status_code=found.status)

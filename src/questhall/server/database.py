@@ -8,35 +8,37 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, contextmanager
 from functools import lru_cache
 from pathlib import Path
 from secrets import token_hex
-from time import monotonic, sleep
+from time import monotonic
 from typing import Any
 
-from sqlalchemy import Engine, Executable, Row, Table, Update, create_engine, event, func, insert, select, text
+from sqlalchemy import Engine, Executable, Row, Table, Update, func, insert, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.pool import PoolProxiedConnection
 
 from questhall.engine import QuesthallError
+from questhall.server.engines import (
+    READERS,
+    is_of_storage,
+    keep_a_journal,
+    postgres_engine,
+    sqlite_engine,
+    straight_sqlite_engine,
+    take_from_others,
+)
 from questhall.server.migrations import bring_up_to_date, check_version
 from questhall.server.news import CHANNEL, News, rows_entered, written
 
-PATIENCE = 15.0
-"""So many seconds a connection waits for another that has locked the file."""
-READERS = 4
-"""Questions that are asked of a SQLite file at once."""
-PRAGMAS = (
-    f"PRAGMA busy_timeout={PATIENCE * 1000:.0f}",
-    "PRAGMA synchronous=FULL",  # a commit is on disk when it returns
-    "PRAGMA foreign_keys=ON",
-)
+SORE_SECONDS = 15.0
+"""After something could not be written the database counts as ill for so long, unless something was since."""
 
 
 Step = tuple[Executable, Sequence[dict[str, Any]] | None]
@@ -60,27 +62,36 @@ def check_hit(statement: Executable, rows: int) -> None:
 class Database:
     """Reads anywhere, writes one transaction after another."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, *, only_looking: bool = False) -> None:
         self.node = token_hex(6)
         """What this server is called among those that share the database."""
-        self.is_sqlite = make_url(url).get_backend_name() == "sqlite"
-        named = make_url(url).database
-        self.file = Path(named) if self.is_sqlite and named else None
+        address = make_url(url)
+        self.is_sqlite = address.get_backend_name() == "sqlite"
+        self.file = Path(address.database) if self.is_sqlite and address.database else None
         """Of SQLite."""
-        self.engine = sqlite_engine(url) if self.is_sqlite else postgres_engine(url)
+        new_engine = sqlite_engine if self.is_sqlite else postgres_engine
+        self.engine = new_engine(address, only_looking=only_looking)
         self._writing = asyncio.Lock()
-        self._straight = create_engine(url.replace("+aiosqlite", ""), pool_size=2 + READERS) if self.is_sqlite else None
+        self._straight = straight_sqlite_engine(address, only_looking=only_looking) if self.is_sqlite else None
         self._line: PoolProxiedConnection | None = None
         """Held for appending: nearly every transaction is one."""
         self._thread = ThreadPoolExecutor(1, "journal")
         self._readers = ThreadPoolExecutor(READERS, "reading")
-        if self._straight is not None:
-            prepare_sqlite(self._straight)
+        self._failed = -SORE_SECONDS
+        """When something could not be written, on the clock that never jumps."""
 
     async def open(self) -> None:
-        """Make what is missing; a database that is not ours, or of a newer version, is a `WrongDatabase`."""
+        """Make what is missing; a database that is not ours, or of a newer version, is a `WrongDatabase`.
+
+        Only then is anything else done to a file: what is somebody else's stays as it is.
+        """
         async with self.write() as connection:
             await connection.run_sync(bring_up_to_date)
+        if self._straight is not None:
+            await asyncio.get_running_loop().run_in_executor(self._thread, keep_a_journal, self._straight)
+            await self.engine.dispose()  # its connection remembers the file as it was
+        if self.file is not None:
+            take_from_others(self.file)
 
     async def look(self) -> None:
         """Change nothing; a database that is not ours, or of another version, is a `WrongDatabase`."""
@@ -112,27 +123,29 @@ class Database:
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """A transaction; on leaving it is on disk. SQLite has one writer, so here too they stand in line."""
-        if not self.is_sqlite:
-            async with self.engine.begin() as connection:
-                yield connection
-            return
-        async with self._writing, self.engine.connect() as plain:
-            connection = await plain.execution_options(writes=True)
-            async with connection.begin():
-                yield connection
+        with self._noted():
+            if not self.is_sqlite:
+                async with self.engine.begin() as connection:
+                    yield connection
+                return
+            async with self._writing, self.engine.connect() as plain:
+                connection = await plain.execution_options(writes=True)
+                async with connection.begin():
+                    yield connection
 
     async def execute(self, *steps: Step) -> None:
         """Carry out statements in one transaction; on returning it is on disk."""
         if not steps:
             return
         if self._straight is None:
-            async with self.engine.begin() as connection:
+            async with self.write() as connection:
                 for statement, rows in steps:
                     check_hit(statement, (await connection.execute(statement, rows)).rowcount)
             return
         async with self._writing:
             loop = asyncio.get_running_loop()
-            await loop.run_in_executor(self._thread, execute_now, self._straight, steps)
+            with self._noted():
+                await loop.run_in_executor(self._thread, execute_now, self._straight, steps)
 
     def news(self, *news: News) -> list[Step]:
         """What the other servers hear if, and when, the transaction is on disk. Of a SQLite file there are none."""
@@ -145,7 +158,7 @@ class Database:
     async def append(self, table: Table, rows: Sequence[dict[str, Any]]) -> None:
         """Add rows of the journal in a transaction of their own; on returning it is on disk."""
         if self._straight is None:
-            async with self.engine.begin() as connection:
+            async with self.write() as connection:
                 await connection.execute(insert(table), rows)
                 for step, _ in self.news(*rows_entered(self.node, rows)):
                     await connection.execute(step)
@@ -154,7 +167,8 @@ class Database:
         values = [row[name] for row in rows for name in names]
         async with self._writing:
             loop = asyncio.get_running_loop()
-            await loop.run_in_executor(self._thread, self._append_now, self._straight, statement, values)
+            with self._noted():
+                await loop.run_in_executor(self._thread, self._append_now, self._straight, statement, values)
 
     def _append_now(self, engine: Engine, statement: str, values: list[Any]) -> None:
         """The shortest way to disk, for every move waits for it: one statement, which is its own transaction.
@@ -173,7 +187,21 @@ class Database:
             raise
         self._line = line
 
+    @contextmanager
+    def _noted(self) -> Iterator[None]:
+        """Whether what was to be written could be: for whoever asks how the database is."""
+        try:
+            yield
+        except Exception as error:
+            if is_of_storage(error):
+                self._failed = monotonic()
+            raise
+        self._failed = -SORE_SECONDS
+
     async def is_well(self) -> bool:
+        """It answers, and what was to be written last could be. To ask writes nothing."""
+        if monotonic() - self._failed < SORE_SECONDS:
+            return False
         async with self.read() as connection:
             return (await connection.execute(text("SELECT 1"))).scalar() == 1
 
@@ -197,46 +225,3 @@ def insertion(table: Table, rows: int) -> tuple[list[str], str]:
     names = [column.name for column in table.columns]
     place = f"({', '.join('?' for _ in names)})"
     return names, f"INSERT INTO {table.name} ({', '.join(names)}) VALUES {', '.join([place] * rows)}"
-
-
-def sqlite_engine(url: str) -> AsyncEngine:
-    engine = create_async_engine(url, pool_size=4, max_overflow=4)
-    prepare_sqlite(engine.sync_engine)
-    return engine
-
-
-def keep_a_journal(cursor: Any) -> None:
-    """Write ahead. Of several servers that open a new file at once SQLite sends one away without any waiting."""
-    until = monotonic() + PATIENCE
-    while True:
-        try:
-            cursor.execute("PRAGMA journal_mode=WAL")
-        except sqlite3.OperationalError:
-            if monotonic() > until:
-                raise
-            sleep(0.01)
-        else:
-            return
-
-
-def prepare_sqlite(engine: Engine) -> None:
-    @event.listens_for(engine, "connect")
-    def prepare(connection: Any, record: Any) -> None:
-        connection.isolation_level = None  # transactions begin where we say, below
-        cursor = connection.cursor()
-        for pragma in PRAGMAS:
-            cursor.execute(pragma)
-        keep_a_journal(cursor)
-        cursor.close()
-
-    @event.listens_for(engine, "begin")
-    def begin(connection: Any) -> None:
-        writes = connection.get_execution_options().get("writes", False)
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
-
-
-def postgres_engine(url: str) -> AsyncEngine:
-    settings = {"synchronous_commit": "on", "application_name": "questhall"}
-    return create_async_engine(
-        url, pool_size=8, max_overflow=8, pool_pre_ping=True, connect_args={"server_settings": settings}
-    )

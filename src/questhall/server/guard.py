@@ -13,7 +13,7 @@ from questhall.server.bodies import Person
 from questhall.server.config import Settings
 from questhall.server.hall import Hall
 from questhall.server.limits import RateLimit
-from questhall.server.problems import Denied
+from questhall.server.problems import Denied, broken_by
 from questhall.server.security import HEADERS, SAFE, Asking, cookie_header
 from questhall.server.socket import table_socket, turn_away
 
@@ -85,10 +85,10 @@ class Guard:
             await self.app(scope, receive, answer)
         except Denied as denied:
             await refuse(denied, answer)
-        except Exception:
+        except Exception as error:
             log.exception("a request broke", extra={"path": told_path(scope["path"])})
             if not status:
-                await refuse(Denied("problem-server", 500), answer)
+                await refuse(broken_by(error), answer)
         finally:
             write_down(scope, visit, status, began)
 

@@ -33,7 +33,7 @@ async def opened(settings: Settings) -> AsyncIterator[Database]:
 @asynccontextmanager
 async def looked_into(settings: Settings) -> AsyncIterator[Database]:
     """For whoever only looks: a hall that is there, of this version. Nothing is made, nothing brought up to date."""
-    database = Database(settings.database_url)
+    database = Database(settings.database_url, only_looking=True)
     try:
         if database.file is not None and not database.file.is_file():
             raise QuesthallError(f"there is no hall at {database.file}")

@@ -6,6 +6,7 @@ from functools import cache
 
 from questhall.engine import QuesthallError
 from questhall.server.bodies import Problem
+from questhall.server.engines import is_of_storage
 from questhall.text import Texts
 
 
@@ -41,6 +42,11 @@ def because(problem: str, error: QuesthallError) -> Denied:
     """What the engine refuses: `why` and its facts for those who speak other languages, `what` in English for all."""
     facts: dict[str, str | int] = {"what": str(error)[:300], "why": error.why or "other"}
     return Denied(problem, 400, **facts, **error.facts)
+
+
+def broken_by(error: Exception) -> Denied:
+    """What nobody who asked can help: the database is away, or there is a mistake of ours."""
+    return Denied("problem-storage", 503) if is_of_storage(error) else Denied("problem-server", 500)
 
 
 def no_table() -> Denied:
