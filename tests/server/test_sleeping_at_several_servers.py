@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from questhall.server.clocks import DAY
+from questhall.server.room import Room
 from questhall.server.vacations import go_away
 from support.serving import Postgres, Serving, serving, wait_until
 from support.sleeping import (
@@ -77,11 +78,12 @@ def test_the_alarm_of_a_server_that_is_no_more_is_another_s(tmp_path: Path, post
 
 
 def test_a_server_that_dies_when_it_was_to_open_a_table_is_stood_in_for(tmp_path: Path, postgres: Postgres) -> None:
-    async def stumbles(tables: list[str]) -> None:
+    async def never(table: str) -> Room:
         await asyncio.Event().wait()
+        raise AssertionError
 
     with two_halls(tmp_path, postgres) as (here, there, table):
-        here.hall.go_on_with = stumbles  # type: ignore[method-assign]
+        here.hall._open = never  # type: ignore[method-assign]
         days_later(here, 3.001)
         wait_until(lambda: here.hall.leases.holds(table))
         days_later(there, 3.001)

@@ -63,7 +63,7 @@ class Hall:
         self.thinker = Thinker(settings.think_seconds)
         self.reviews = Reviews(settings.review_seconds)
         self.housekeeping = Housekeeping(self)
-        self.leases = Leases(self.database)
+        self.leases = Leases(self)
         self.presence = Presence(self.database)
         self.neighbours = Neighbours(self)
         self.guest_limit = RateLimit(settings.limits.guests)
@@ -210,14 +210,25 @@ class Hall:
 
         Those that sleep until a clock runs out sleep on.
         """
-        tables = await self.store.unattended(self.keeper.latest())
-        await self.go_on_with([table for table in tables if await self.leases.claim(table)])
+        await self.attend(await self.store.unattended(self.keeper.latest()))
+
+    async def attend(self, tables: list[str]) -> None:
+        """Go on with those for which no other server plays."""
+        for table in tables:
+            if await self.leases.claim(table):
+                await self.go_on_with([table])
 
     async def go_on_with(self, tables: list[str]) -> None:
         """This server plays for these from now on."""
         for table in tables:
             await self._try_to_open(table)
+            self.leases.opened(table)
             self.wake(table)
+
+    def plays(self, table: str) -> bool:
+        """Whether a match goes on here, or its table is just being opened."""
+        room = self.rooms.get(table)
+        return table in self._opening if room is None else room.paper.stage == "playing"
 
     def wake(self, table: str) -> None:
         """Who plays for this table has changed."""

@@ -97,6 +97,7 @@ class Neighbours:
             _, options = self.database.engine.dialect.create_connect_args(self.database.engine.url)
             self._line = await asyncpg.connect(**options, server_settings={"application_name": "questhall ear"})
             await self._line.add_listener(CHANNEL, self._hear)
+            self.leases.forget_others()
             self.hall.later(self._look_everywhere())
         return self._line
 
@@ -125,6 +126,9 @@ class Neighbours:
         living = {row["id"]: row["build"] for row in await line.fetch(LIVING, self.patience)}
         if gone:
             await self._take_over_from([row["id"] for row in gone])
+        if own := await self.leases.make_sure(line):
+            self.hall.later(self.hall.attend(own))
+        await self.leases.let_go(line)
         while matches := await self.leases.take_over(line):
             self.hall.later(self.hall.go_on_with(matches))
         if living.keys() != self.leases.living.keys() or not was_alive:
