@@ -9,8 +9,9 @@ import pytest
 import questhall
 from questhall.engine import Match
 from questhall.games.runebound1.chances import chance_to_roll, odds
-from questhall.games.runebound1.moves.fight import AttackWith, Escape, RollTest
+from questhall.games.runebound1.moves.fight import AttackWith, Escape, FightOn, RollTest
 from questhall.games.runebound1.view import view
+from support import runebound1_matches
 from support.runebound1 import fight, hero, position
 
 
@@ -96,3 +97,16 @@ def test_a_test_shows_what_exhaustion_would_add() -> None:
     more = (hero.stamina - hero.exhaustion) * modifier
     assert shown.helped == (chance_to_roll(roll.target - roll.bonus - more, False) if more else None)
     assert RollTest() in ask.moves
+
+
+def test_between_heroes_no_chance_is_told_before_the_defender_has_rolled() -> None:
+    """Neither of the way out, nor of an attack by what he rolled in the round before or against the escape."""
+    state = fight(position(hero("mordrog"), hero("lyssa")), rival=1, round=1, target=14)
+    match = runebound1_matches.match_at(state, seed=2)
+    assert match.asks[0].topic == "fight.escape"
+    assert match.odds(0) == []
+    match.play(0, Escape())
+    assert match.asks[0].topic == "fight.escape", "it failed"
+    assert match.odds(0) == []
+    match.play(0, FightOn())
+    assert {each.detail for each in match.odds(0)} == {"ranged", "defence", ""}

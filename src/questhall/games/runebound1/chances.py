@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from questhall.engine import Odds
-from questhall.games.runebound1.components import ATTACKS, DIE_SIDES, TEN_SIDES
+from questhall.games.runebound1.components import ATTACKS, DIE_SIDES, MIND, TEN_SIDES
 from questhall.games.runebound1.table_view import FightView, HeroView, RollView, TableView
 
 
@@ -21,10 +21,10 @@ def odds(view: TableView) -> list[Odds]:
 
 def of_a_fight(view: TableView, fight: FightView, hero: HeroView) -> Iterator[Odds]:
     """For each phase the hero's attack; for the phase under way that of each ally too, and the hero's defence."""
-    if fight.can_escape:
-        yield Odds("enemy", "escape", reaching(view, fight.targets[0], fight.escape), detail="escape")
     if not any(fight.targets):  # between heroes nobody knows before the defender has rolled
         return
+    if fight.can_escape and fight.rival is None:
+        yield Odds("enemy", "escape", reaching(view, fight.targets[MIND], fight.escape), detail="escape")
     for place, attack in enumerate(ATTACKS):
         if fight.rival is None or fight.step == place:
             yield Odds("enemy", "attack", reaching(view, fight.targets[place], fight.attack[place]), detail=attack)

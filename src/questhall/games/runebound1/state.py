@@ -183,7 +183,7 @@ class Fight(Part):
     extra: int = 0
     """What cards add to the damage of the next successful attack."""
     target: int = 0
-    """Between heroes: what the defender rolled for this phase."""
+    """Between heroes: what the defender rolled for this phase or this escape; 0 before."""
     no_escape: bool = False
     kept_out: list[str] = []
     """Allies who cannot fight in this one."""

@@ -81,7 +81,7 @@ def combat_round(table: Table[State], fight: Fight) -> Play[None]:
 
 def begin_round(table: Table[State], fight: Fight) -> None:
     fight.round += 1
-    fight.attacked, fight.extra, fight.step = [], 0, 0
+    fight.attacked, fight.extra, fight.step, fight.target = [], 0, 0, 0
     for seat in (fight.seat, fight.rival):
         if seat != NOBODY:
             table.state.players[seat].activations = 0
@@ -137,7 +137,7 @@ def try_to_escape(table: Table[State], fight: Fight) -> Play[None]:
     rolled = Roll(seat, state.players[seat].hero, "escape", MIND, target, escape_bonus(state, fight))
     fight.boost = 0
     yield from roll(table, rolled)
-    success = succeeds(rolled)
+    success, fight.target = succeeds(rolled), 0  # what was to be reached holds for this try
     table.tell(EscapeRolled(seat, rolled.die, rolled.die + rolled.bonus, rolled.target, success))
     if success:
         fight.end = "escaped"
