@@ -22,6 +22,7 @@ from questhall.games.runebound1.state import Options, State
 from questhall.games.runebound1.table_view import TableView
 from questhall.games.runebound1.topics import TOPICS
 from questhall.games.runebound1.view import view
+from questhall.games.runebound1.weighing import weigh
 
 GAME: Game[State] = Game(
     key="runebound1",
@@ -53,6 +54,7 @@ GAME: Game[State] = Game(
     things=things,
     why_not=why_not,
     odds=odds,
+    weigh=weigh,
     topics=TOPICS,
     evaluate=evaluate,
     shortlist=shortlist,
