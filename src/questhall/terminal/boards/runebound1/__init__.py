@@ -7,10 +7,11 @@ from collections.abc import Iterable
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from questhall.engine import Move, Ref
+from questhall.engine import Move, Odds, Ref
 from questhall.games.runebound1.table_view import TableView
 from questhall.terminal.boards.generic import Board, Entry
 from questhall.terminal.boards.runebound1.cards import all_entries, explain_entry
+from questhall.terminal.boards.runebound1.chances import name_of
 from questhall.terminal.boards.runebound1.fights import fight_lines, needed_words
 from questhall.terminal.boards.runebound1.heroes import own_sheet, rival_line
 from questhall.terminal.boards.runebound1.map import draw_map
@@ -18,9 +19,11 @@ from questhall.terminal.boards.runebound1.middle import header, market_lines, on
 from questhall.terminal.screen import Room, ink
 from questhall.terminal.voice import Voice
 
-VOCABULARIES = ("card", "hex", "town", "colour", "ability")
+VOCABULARIES = ("card", "hex", "town", "colour", "ability", "attribute", "terrain")
 """The words for things on the table have the names of their kinds."""
-CARDS = ("hero", "item", "ally", "enemy", "event", "market")
+NAMELESS = ("enemy", "test", "spot", "dice")
+"""Of these there is only one."""
+CARDS = ("hero", "item", "ally", "event", "market")
 """Kinds of things that are cards."""
 
 
@@ -52,9 +55,14 @@ class Runebound1Board(Board):
 
     def word(self, ref: Ref, voice: Voice) -> str:
         kind, _, name = ref.partition(":")
+        if kind in NAMELESS:
+            return voice.name("thing", kind)
         if kind in CARDS:
             return voice.name("card", name)
         return voice.name(kind, name) if kind in VOCABULARIES else ref
+
+    def odds_of(self, odds: Odds, voice: Voice) -> str:
+        return name_of(odds, self.word(odds.ref, voice), voice)
 
     def entries(self, voice: Voice) -> Iterable[Entry]:
         return all_entries(voice)

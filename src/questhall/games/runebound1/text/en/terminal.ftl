@@ -26,3 +26,7 @@ text-counters = Adventure counters
 text-experience = experience { $points }, an improvement costs { $cost }
 text-number = event number { $number }
 text-price = price { $gold }
+thing-enemy = enemy
+thing-test = test
+thing-spot = adventure here
+thing-dice = movement dice

@@ -26,3 +26,7 @@ text-counters = Маркеры приключений
 text-experience = опыт { $points }, улучшение стоит { $cost }
 text-number = число события { $number }
 text-price = цена { $gold }
+thing-enemy = противник
+thing-test = тест
+thing-spot = задание на этом гексе
+thing-dice = кубики движения
