@@ -1,7 +1,9 @@
 /** What the board of the first Runebound works out by itself: ways over the map, tabs, what an event is about. */
 import { describe, expect, it } from "vitest";
+import { beginsFight, isOnTheWay } from "../src/boards/runebound1/fights";
 import { tabOf } from "../src/boards/runebound1/index";
 import { refsOf } from "../src/boards/runebound1/refs";
+import type { TableView } from "../src/boards/runebound1/types";
 import { stridesOf, waysOf } from "../src/boards/runebound1/ways";
 
 const ASKED = { seat: 0, at: 5, topic: "move.step" };
@@ -55,5 +57,28 @@ describe("a line of the log", () => {
     expect(refsOf({ type: "DiceRolled", seat: 0, faces: [0, 4] }, view)).toEqual(["die:0", "die:4"]);
     expect(refsOf({ type: "CardBought", seat: 0, card: "axe" }, view)).toContain("market:axe");
     expect(refsOf({ type: "TurnBegan", seat: 0 }, view)).toEqual([]);
+  });
+});
+
+describe("a fight that could begin", () => {
+  const view = { seat: 0, heroes: [{ hex: 7 }, { hex: 7 }], undefeated: [{ space: 1, card: "troll", hex: 7 }, { space: 2, card: "riddle", hex: 8 }] } as TableView;
+  const isFight = (card: string) => card === "troll";
+  const seen = (hex: number) => ({ ...view, heroes: [{ hex }] }) as TableView;
+
+  it("is an attack on a hero, or the challenge that lies open where mine stands", () => {
+    expect(beginsFight({ type: "AttackHero", seat: 1 }, view, isFight)).toBe(true);
+    expect(beginsFight({ type: "Attempt" }, view, isFight)).toBe(true);
+    expect(beginsFight({ type: "LetBe" }, view, isFight)).toBe(false);
+  });
+
+  it("is neither what lies in a deck nor a test", () => {
+    expect(beginsFight({ type: "Attempt" }, seen(6), isFight)).toBe(false);
+    expect(beginsFight({ type: "Attempt" }, seen(8), isFight)).toBe(false);
+  });
+
+  it("is looked for before and during a move", () => {
+    expect([["RollDice", "StayHere"], ["Step", "StopMoving"], ["Attempt", "LetBe"]].map((types) => isOnTheWay(types.map((type) => ({ move: { type } }))))).toEqual(
+      [true, true, false],
+    );
   });
 });

@@ -116,6 +116,9 @@ board-hurt =
         [one] { $count } wound is coming: { $who }
        *[other] { $count } wounds are coming: { $who }
     }
+board-gambles = Fights you could begin
+board-end-win = Win, if nobody flees:
+board-end-away = Get away in the end:
 board-defence = Defence:
 board-has-attacked = has attacked
 board-kept-out = cannot fight here

@@ -76,7 +76,7 @@ board-adventure-event = событие { $number }, { $colour }
 board-test = Тест: { $attribute }, { $skill } ({ $target })
 board-brings-rune = Даёт драконью руну
 board-brings-victory = Даёт победу
-board-hazard = Опасность в пути: ни наград, ни побега.
+board-hazard = Опасность в пути: ни наград, ни отступления.
 board-deck =
     { $count ->
         [one] Колода, { $colour }: { $count } карта
@@ -100,7 +100,7 @@ board-fight-before = Перед сражением
 board-fight-round = Раунд { $round }
 board-phases = Фазы раунда
 board-phase-before = перед сражением
-board-phase-escape = побег
+board-phase-escape = отступление
 board-target = Нужно набрать: { $target }
 board-cost =
     { $wounds ->
@@ -115,13 +115,16 @@ board-hurt =
         [few] { $who }: вот-вот получит { $count } ранения
        *[many] { $who }: вот-вот получит { $count } ранений
     }
+board-gambles = Сражения, в которые можно вступить
+board-end-win = Победа, если никто не отступит:
+board-end-away = Отступить в конце концов:
 board-defence = Защита:
 board-has-attacked = уже атаковал
 board-kept-out = не может сражаться
 board-spoils = Что забрать у проигравшего
 board-roll-attack = { $who }: атака
 board-roll-defence = { $who }: защита
-board-roll-escape = { $who }: попытка побега
+board-roll-escape = { $who }: попытка отступить
 board-roll-test = { $who }: тест ({ $attribute })
 board-roll-target = { $who }: защита
 board-roll-against = против { $target }
