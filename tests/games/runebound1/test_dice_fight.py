@@ -12,7 +12,7 @@ from questhall.engine import Match, Move
 from questhall.games.runebound1.by_dice import bout_of, chance_to_get_away, chance_to_win, fighting
 from questhall.games.runebound1.dice_fight import Bout, DiceFight, Lives, Striker
 from questhall.games.runebound1.moves.fight import AttackWith, Defend, Escape, FightOn
-from questhall.games.runebound1.state import Fight, State
+from questhall.games.runebound1.state import Fight, FightPhase, State
 from questhall.games.runebound1.view import view
 from support.runebound1 import fight, foe, hero, position
 from support.runebound1_matches import match_at
@@ -201,9 +201,8 @@ def test_getting_away_is_so_many_tries_before_the_last_wound() -> None:
 # When there is more to it than dice
 
 
-def told_of(player: str, allies: str = "", items: str = "", **more: object) -> float | None:
-    heroes = hero(player, allies=allies, items=items), hero("lyssa")
-    return win(fight(position(*heroes), foe(), **more))  # type: ignore[arg-type]
+def told_of(player: str, *, phase: FightPhase = "round", boost: int = 0, **kit: Any) -> float | None:
+    return win(fight(position(hero(player, **kit), hero("mordrog")), foe(), phase=phase, boost=boost))
 
 
 def test_cards_that_could_be_played_are_no_matter_of_dice_alone() -> None:
@@ -217,6 +216,10 @@ def test_a_card_counts_only_as_long_as_it_can_be_used() -> None:
     assert told_of("mad_carthos") is not None, "what is used before combat is past in it"
     assert told_of("varikas_the_dead", allies=ALLY) is None
     assert told_of("varikas_the_dead") is not None, "he shields allies, and has none"
+    assert told_of("one_fist") is None
+    assert told_of("one_fist", used=["one_fist"]) is not None, "once a turn, and he has"
+    assert told_of("lyssa", items="leather_jerkin") is None
+    assert told_of("lyssa", items="leather_jerkin", face_down=["leather_jerkin"]) is not None
 
 
 def test_an_ally_who_adds_something_takes_it_with_him_when_he_falls() -> None:

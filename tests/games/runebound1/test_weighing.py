@@ -12,10 +12,11 @@ from questhall.engine import IllegalMove, Match, Odds
 from questhall.games.runebound1 import GAME
 from questhall.games.runebound1.cards.define import SkillTest
 from questhall.games.runebound1.components import BODY, Three
+from questhall.games.runebound1.moves.answers import PickCharacter, Use
 from questhall.games.runebound1.moves.fight import Escape, FightOn
 from questhall.games.runebound1.moves.turn import AttackHero, Attempt, LetBe, RollDice
 from questhall.games.runebound1.state import State, Undefeated
-from questhall.games.runebound1.trials import TRIES, Trial, share_won
+from questhall.games.runebound1.trials import TRIES, Trial, heals_in_time, share_won
 from support.runebound1 import fight, foe, hero, hex_of, position, trial
 from support.runebound1_matches import match_at
 
@@ -98,6 +99,28 @@ def test_a_potion_that_is_drunk_in_time_saves_fights() -> None:
     without = win(fight(position(hero("lyssa"), hero("mordrog")), enemy)).chance
     with_it = win(fight(position(hero("lyssa", items="phoenix_tears"), hero("mordrog")), enemy)).chance
     assert with_it > without + 0.1
+
+
+def test_nobody_heals_himself_for_exhaustion_that_would_wound_him() -> None:
+    """Mok takes two for a wound less, and has room for three."""
+    heal = Use("spiritspeaker_mok", "spiritspeaker_mok")
+
+    def heals(wounds: int, exhaustion: int) -> bool:
+        mok = hero("spiritspeaker_mok", wounds=wounds, exhaustion=exhaustion)
+        return heals_in_time(fight(position(mok, hero("lyssa")), foe()), 0, heal)
+
+    assert [heals(2, 0), heals(3, 0), heals(3, 1), heals(3, 2)] == [False, True, True, False]
+
+
+def test_while_a_card_takes_effect_the_fight_is_tried() -> None:
+    """The last card is spent, but whom it heals is open."""
+    ronan = hero("ronan_of_the_wild", wounds=3, items="healing_potion", allies="village_hunter:1")
+    match = match_at(fight(position(ronan, hero("lyssa")), foe()))
+    match.play(0, Use("healing_potion", "healing_potion"))
+    assert match.asks[0].topic == "card.heal"
+    assert [odds.tries for odds in match.weigh(0, None, Random(1))] == [TRIES]
+    match.play(0, PickCharacter("ronan_of_the_wild"))
+    assert [odds.tries for odds in match.weigh(0, None, Random(1))] == [0, 0]
 
 
 def test_fleeing_is_told_where_one_may_flee_and_no_further() -> None:
