@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from questhall.games.runebound1.bot.prospects import WEIGHTS, prospects, stretch_of, traits
+from questhall.games.runebound1.bot.prospects import WEIGHTS, fallen, merit, prospects, stretch_of, traits
 from questhall.games.runebound1.state import State
 from support.runebound1 import fight, foe, hero, position, rune
 
@@ -45,6 +45,29 @@ def test_the_third_rune_wins() -> None:
     assert prospects(fight(table(items=held), rune()), 0) > 99
     assert prospects(fight(table(), foe(1, (2, 2, 2), wins=True)), 0) > 99
     assert prospects(fight(table(items=held), foe(1, (2, 2, 2))), 0) < 95
+
+
+def test_the_harsh_way_a_fight_that_is_lost_costs_all_gold_and_the_dearest_card() -> None:
+    def fear(harsh: bool, **mine: Any) -> float:
+        state = position(hero("mordrog", **mine), hero("lyssa"), doom=True, harsh=harsh)
+        return prospects(state, 0) - prospects(fight(state, foe(9, (21, 21, 21), (3, 3, 3))), 0)
+
+    assert fear(True, gold=0) == pytest.approx(fear(False, gold=0), abs=0.2)
+    assert fear(True, gold=9) > fear(False, gold=9) + 1
+    assert fear(True, gold=0, items="chain_mail") > fear(False, gold=0, items="chain_mail") + 2
+    cheap_too = fear(True, gold=0, items="leather_jerkin chain_mail") - fear(True, gold=0, items="chain_mail")
+    assert abs(cheap_too) < 1, "the cheaper one stays"
+
+
+def test_an_ally_who_may_fall_is_reckoned_by_what_the_hero_is_without_him() -> None:
+    state = fight(table(allies="village_hunter"), foe())
+    assert state.fight is not None
+    alone = merit(table(), 0) - merit(state, 0)
+    assert alone < 0
+    assert [fallen(state, state.fight, (gone,)) for gone in (0.0, 0.5, 1.0)] == pytest.approx([0, alone / 2, alone])
+    away = fight(table(allies="village_hunter"), foe(), kept_out=["village_hunter"])
+    assert away.fight is not None
+    assert fallen(away, away.fight, ()) == 0
 
 
 def test_a_turn_is_a_stretch_and_so_is_a_round_of_a_fight() -> None:

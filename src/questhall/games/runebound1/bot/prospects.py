@@ -7,6 +7,9 @@ off. Here both are weighed by who won: `tools/fit_prospects.py` plays matches an
 from __future__ import annotations
 
 from math import exp
+from typing import Any
+
+from msgspec.structs import replace
 
 from questhall.games.runebound1.bot.duel import chance, forecast
 from questhall.games.runebound1.bot.evaluate import STRENGTH
@@ -18,7 +21,7 @@ from questhall.games.runebound1.components import COLOURS, MIND, NOWHERE, POINTS
 from questhall.games.runebound1.rules.bonuses import attribute, bonus
 from questhall.games.runebound1.rules.counters import points_of
 from questhall.games.runebound1.rules.final_battle import level, red_cards
-from questhall.games.runebound1.rules.knock_out import lost_gold
+from questhall.games.runebound1.rules.knock_out import dearest, lost_gold
 from questhall.games.runebound1.state import NOBODY, Fight, Player, State
 
 WEIGHTS: dict[str, float] = {
@@ -45,6 +48,8 @@ LEVEL_COSTS = 3
 """Experience that a level stands for: two come for six."""
 DEAD, VICTORY = -6.0, 9.0
 LOST_TURN = 2 * WEIGHTS["turn"]
+RARE = 0.02
+"""Allies that fall more seldom than this are not reckoned with."""
 
 
 def prospects(state: State, seat: int) -> float:
@@ -118,10 +123,10 @@ def ends_of(state: State, fight: Fight) -> list[tuple[float, float]]:
     seat, enemy = fight.seat, enemy_in(state, fight)
     party = party_of(state, seat, without=tuple(fight.kept_out))
     course = forecast(party, enemy)
-    won = victory(state, fight) + WEIGHTS["wounds"] * (party.life - course.life)
+    won = victory(state, fight) + WEIGHTS["wounds"] * (party.life - course.life) + fallen(state, fight, course.fallen)
     escapes = ESCAPES * chance(attribute(state, seat, MIND) + bonus(state, seat, "escape"), enemy.targets[MIND])
     away = (1 - course.won) * escapes
-    return [(course.won, won), (away, WEIGHTS["wounds"]), (1 - course.won - away, defeat(state, state.players[seat]))]
+    return [(course.won, won), (away, WEIGHTS["wounds"]), (1 - course.won - away, defeat(state, seat))]
 
 
 def point(state: State) -> float:
@@ -150,10 +155,47 @@ def another_rune(state: State, player: Player) -> float:
     return (WEIGHTS["rune"] + late, WEIGHTS["second_rune"] + late, VICTORY)[min(red_cards(player), RUNES_TO_WIN - 1)]
 
 
-def defeat(state: State, player: Player) -> float:
-    """What it takes to be knocked out: gold, experience, a turn; but the wounds are gone."""
-    lost = WEIGHTS["wealth"] * lost_gold(state, player) + point(state) * points_of(player) + LOST_TURN
-    return -lost - WEIGHTS["wounds"] * player.wounds
+def fallen(state: State, fight: Fight, chances: tuple[float, ...]) -> float:
+    """What it takes that allies may fall."""
+    seat = fight.seat
+    allies = [ally.card for ally in state.players[seat].allies if ally.card not in fight.kept_out]
+    return sum([gone * without(state, seat, card) for card, gone in zip(allies, chances, strict=True) if gone > RARE])
+
+
+def without(state: State, seat: int, card: str) -> float:
+    """What it takes to lose a card."""
+    return merit(changed(state, seat, **left(state.players[seat], card)), seat) - merit(state, seat)
+
+
+def defeat(state: State, seat: int) -> float:
+    """What it takes to be knocked out, by the rules (R1-KO, R1-AKO): gold, experience, the harsh way the dearest card
+    as well, and a turn; but wounds and exhaustion are gone."""
+    player = state.players[seat]
+    taken = dearest(state, seat)[:1] if state.options.harsh else []
+    beaten = changed(
+        state,
+        seat,
+        **(left(player, taken[0].card) if taken else {}),
+        gold=player.gold - lost_gold(state, player),
+        counters=[0] * len(COLOURS),
+        noted=0,
+        wounds=0,
+        exhaustion=0,
+    )
+    return merit(beaten, seat) - merit(state, seat) - LOST_TURN
+
+
+def left(player: Player, card: str) -> dict[str, Any]:
+    """What a hero has without a card."""
+    items = [item for item in player.items if item != card]
+    return {"items": items, "allies": [ally for ally in player.allies if ally.card != card]}
+
+
+def changed(state: State, seat: int, **fields: Any) -> State:
+    """The same position, but for what one hero is or has."""
+    players = [*state.players]
+    players[seat] = replace(players[seat], **fields)
+    return replace(state, players=players)
 
 
 def stretch_of(state: State) -> tuple[int, int, int]:
