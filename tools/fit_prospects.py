@@ -1,11 +1,12 @@
 """Find the weights of a game's `prospects` again, from matches that heroes play by their first thought.
 
-    python tools/fit_prospects.py runebound1 --matches 1500
+    python tools/fit_prospects.py runebound1 --players 4 --matches 1000
 
-Three matches of five are of two players, two of four. At the beginning of every turn the traits of all heroes are
-noted. The weights make the chances of each moment fit those of the moments after it and, in the end, who won (temporal
-differences, λ 0.9): so luck late in a match says little about its beginning, and what was hoped for is set against what
-came of it. Every fifth match is kept out; how well its winners were foreseen is printed too.
+Whoever has a lead is harmed by one rival at a table of two and by three at one of four, so each has weights of its
+own. At the beginning of every turn the traits of all heroes are noted. The weights make the chances of each moment fit
+those of the moments after it and, in the end, who won (temporal differences, λ 0.9): so luck late in a match says
+little about its beginning, and what was hoped for is set against what came of it. Every fifth match is kept out; how
+well its winners were foreseen is printed too.
 
 Now and then a hero does something else that looks good, so that the weights are told of more than one way to play.
 Needs numpy.
@@ -47,13 +48,13 @@ class Course(NamedTuple):
 class Gatherer:
     """Plays matches and notes what heroes are like."""
 
-    def __init__(self, key: str, options: dict[str, str]) -> None:
-        self.key, self.options = key, options
+    def __init__(self, key: str, players: int, options: dict[str, str]) -> None:
+        self.key, self.players, self.options = key, players, options
         self.prospects = import_module(f"questhall.games.{key}.bot.prospects")
-        self.names = [*self.prospects.WEIGHTS]
+        self.names = [*self.prospects.OF_TWO]
 
     def course(self, number: int) -> Course | None:
-        rng, players = Random(number), 2 if number % 5 < 3 else 4
+        rng, players = Random(number), self.players
         match = questhall.new(self.key, players=players, seed=number, options=self.options).imagine(0, rng)
         noted, stretch = [], None
         for _ in range(LONGEST):
@@ -146,11 +147,12 @@ def foresight(courses: list[Course], weights: Any) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
+    parser.add_argument("--players", type=int, default=2, choices=range(2, MOST_SEATS + 1))
     parser.add_argument("--matches", type=int, default=1200)
     parser.add_argument("--seed", type=int, default=100_000)
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     asked = parser.parse_args()
-    gatherer = Gatherer(asked.game, dict(option.split("=", 1) for option in asked.option))
+    gatherer = Gatherer(asked.game, asked.players, dict(option.split("=", 1) for option in asked.option))
     found = [gatherer.course(number) for number in range(asked.seed, asked.seed + asked.matches)]
     courses = [course for course in found if course is not None]
     known, unknown = [course for n, course in enumerate(courses) if n % 5], courses[::5]

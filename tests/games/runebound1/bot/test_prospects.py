@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
-from questhall.games.runebound1.bot.prospects import WEIGHTS, fallen, merit, prospects, stretch_of, traits
+from questhall.games.runebound1.bot.prospects import OF_MORE, OF_TWO, fallen, merit, prospects, stretch_of, traits
 from questhall.games.runebound1.state import State
 from support.runebound1 import fight, foe, hero, position, rune
+
+RIVALS = ("lyssa", "runewitch_astarra", "one_fist")
 
 
 def table(**mine: Any) -> State:
@@ -21,7 +23,21 @@ def test_the_chances_of_all_are_a_hundred() -> None:
 
 
 def test_the_weights_are_those_of_the_traits() -> None:
-    assert [*WEIGHTS] == [*traits(table(), 0)]
+    assert [*OF_TWO] == [*OF_MORE] == [*traits(table(), 0)]
+
+
+def test_an_early_rune_is_a_lead_against_one_rival_and_a_danger_among_three() -> None:
+    """Late it decides everywhere: whoever is nearly through has no time to lose it."""
+
+    def gain(players: int, doom_counters: int) -> float:
+        rivals = [hero(each) for each in RIVALS[: players - 1]]
+        states = [position(one, *rivals, doom=True) for one in (hero("mordrog", items=rune()), hero("mordrog"))]
+        for state in states:
+            state.doom_counters = doom_counters
+        return merit(states[0], 0) - merit(states[1], 0)
+
+    assert gain(2, 0) > 0.2 > 0 > gain(4, 0)
+    assert gain(4, 7) > gain(2, 7) > 0
 
 
 @pytest.mark.parametrize("better", [{"gold": 13}, {"improved": (0, 2, 0)}, {"counters": (2, 0, 0, 0)}])

@@ -1,7 +1,7 @@
 """How likely a hero is to win, as it looks when a turn or a round of a fight ends: what futures are compared by.
 
 `evaluate` weighs what a hero may do and what he has done by rough figures; whoever compares futures by it puts things
-off. Here both are weighed by who won: `tools/fit_prospects.py` plays matches and finds the weights.
+off. Here both are weighed by who won: `tools/fit_prospects.py` plays matches of two or of four, and finds the weights.
 """
 
 from __future__ import annotations
@@ -24,7 +24,8 @@ from questhall.games.runebound1.rules.final_battle import level, red_cards
 from questhall.games.runebound1.rules.knock_out import dearest, lost_gold
 from questhall.games.runebound1.state import NOBODY, Fight, Player, State
 
-WEIGHTS: dict[str, float] = {
+Weights = dict[str, float]
+OF_TWO: Weights = {
     "turn": 0.1215,
     "strength": 0.0057,
     "red": 0.3004,
@@ -39,15 +40,32 @@ WEIGHTS: dict[str, float] = {
     "exhaustion": -0.0199,
     "outlook": 0.0360,
 }
-"""What each of `traits` adds to the logarithm of a hero's chances.
+"""What each of `traits` adds to the logarithm of a hero's chances, at a table of two.
 
-Found from 126 matches by the tool's forerunner, the two terms of the outlook rounded into one by hand. On 299 matches
-of later code the tool finds others for runes and late experience; those have not been played with yet.
+Found from 126 matches by the tool's forerunner, the two terms of the outlook rounded into one by hand.
 """
+OF_MORE: Weights = {
+    "turn": 0.1632,
+    "strength": 0.0145,
+    "red": -0.1807,
+    "rune": -0.1486,
+    "second_rune": -0.1102,
+    "runes_late": 1.5259,
+    "final": 1.5496,
+    "wealth": 0.0202,
+    "experience": 0.0916,
+    "experience_late": -0.1333,
+    "wounds": -0.0676,
+    "exhaustion": -0.0035,
+    "outlook": 0.0337,
+}
+"""The same at larger tables, from 1,000 matches of four. Three rivals rob whoever has the first rune: early on it is
+worth nothing, late it decides."""
 LEVEL_COSTS = 3
 """Experience that a level stands for: two come for six."""
 DEAD, VICTORY = -6.0, 9.0
-LOST_TURN = 2 * WEIGHTS["turn"]
+LOST_TURN = 2.0
+"""A turn is lost: so many times what it is worth to be in the middle of one."""
 RARE = 0.02
 """Allies that fall more seldom than this are not reckoned with."""
 
@@ -68,12 +86,16 @@ def share(merits: list[float], seat: int) -> float:
     return 100 / sum([exp(merit - merits[seat]) for merit in merits])
 
 
+def weights_of(state: State) -> Weights:
+    return OF_TWO if len(state.players) <= 2 else OF_MORE
+
+
 def merit(state: State, seat: int) -> float:
     """The logarithm of a hero's chances, but for a term that is the same for all."""
-    player = state.players[seat]
+    player, weights = state.players[seat], weights_of(state)
     if player.is_dead or not player.hero:
         return DEAD if player.is_dead else 0.0
-    return sum([WEIGHTS[name] * trait for name, trait in traits(state, seat).items()])
+    return sum([weights[name] * trait for name, trait in traits(state, seat).items()])
 
 
 def traits(state: State, seat: int) -> dict[str, float]:
@@ -120,18 +142,19 @@ def is_reckoned(fight: Fight) -> bool:
 
 def ends_of(state: State, fight: Fight) -> list[tuple[float, float]]:
     """How a fight may end, won, escaped from, lost: the chance of each, and what it does to the merit of the hero."""
-    seat, enemy = fight.seat, enemy_in(state, fight)
+    seat, enemy, wound = fight.seat, enemy_in(state, fight), weights_of(state)["wounds"]
     party = party_of(state, seat, without=tuple(fight.kept_out))
     course = forecast(party, enemy)
-    won = victory(state, fight) + WEIGHTS["wounds"] * (party.life - course.life) + fallen(state, fight, course.fallen)
+    won = victory(state, fight) + wound * (party.life - course.life) + fallen(state, fight, course.fallen)
     escapes = ESCAPES * chance(attribute(state, seat, MIND) + bonus(state, seat, "escape"), enemy.targets[MIND])
     away = (1 - course.won) * escapes
-    return [(course.won, won), (away, WEIGHTS["wounds"]), (1 - course.won - away, defeat(state, seat))]
+    return [(course.won, won), (away, wound), (1 - course.won - away, defeat(state, seat))]
 
 
 def point(state: State) -> float:
     """What a point of experience adds to a hero's merit."""
-    return WEIGHTS["experience"] + WEIGHTS["experience_late"] * doom_share(state)
+    weights = weights_of(state)
+    return weights["experience"] + weights["experience_late"] * doom_share(state)
 
 
 def victory(state: State, fight: Fight) -> float:
@@ -143,7 +166,7 @@ def victory(state: State, fight: Fight) -> float:
     if card.wins:
         return VICTORY
     if fight.reason == "challenge":
-        gain += WEIGHTS["wealth"] * card.reward.gold
+        gain += weights_of(state)["wealth"] * card.reward.gold
         if card.reward.item is not None and card.reward.item.rune:
             gain += another_rune(state, state.players[fight.seat])
     return gain
@@ -151,8 +174,9 @@ def victory(state: State, fight: Fight) -> float:
 
 def another_rune(state: State, player: Player) -> float:
     """The third one wins."""
-    late = WEIGHTS["runes_late"] * doom_share(state)
-    return (WEIGHTS["rune"] + late, WEIGHTS["second_rune"] + late, VICTORY)[min(red_cards(player), RUNES_TO_WIN - 1)]
+    weights = weights_of(state)
+    late = weights["runes_late"] * doom_share(state)
+    return (weights["rune"] + late, weights["second_rune"] + late, VICTORY)[min(red_cards(player), RUNES_TO_WIN - 1)]
 
 
 def fallen(state: State, fight: Fight, chances: tuple[float, ...]) -> float:
@@ -168,8 +192,10 @@ def without(state: State, seat: int, card: str) -> float:
 
 
 def defeat(state: State, seat: int) -> float:
-    """What it takes to be knocked out, by the rules (R1-KO, R1-AKO): gold, experience, the harsh way the dearest card
-    as well, and a turn; but wounds and exhaustion are gone."""
+    """What it takes to be knocked out: gold, experience and a turn, the harsh way the dearest card as well.
+
+    Wounds and exhaustion are gone.
+    """
     player = state.players[seat]
     taken = dearest(state, seat)[:1] if state.options.harsh else []
     beaten = changed(
@@ -182,7 +208,7 @@ def defeat(state: State, seat: int) -> float:
         wounds=0,
         exhaustion=0,
     )
-    return merit(beaten, seat) - merit(state, seat) - LOST_TURN
+    return merit(beaten, seat) - merit(state, seat) - LOST_TURN * weights_of(state)["turn"]
 
 
 def left(player: Player, card: str) -> dict[str, Any]:
