@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Executable, delete, select, update
 
-from questhall.server import autopilot
+from questhall.server import autopilot, hall
 from questhall.server.leases import Leases
 from questhall.server.room import Room
 from questhall.server.schema import LEASES, NODES
@@ -173,6 +173,49 @@ def test_what_a_dead_server_left_and_its_heir_cannot_open_is_not_kept_either(two
         there.stop()
         wait_until(lambda: owner_of(here, table) != there.hall.database.node)
         wait_until(lambda: owner_of(here, table) is None)
+
+
+def test_a_table_that_could_not_be_opened_is_opened_with_the_next_sweep(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As after a start while the disk fails, or there is no memory; alone, on SQLite."""
+    with serving(tmp_path) as server, Visitor(server.base) as ann:
+        table = among_bots(ann)
+    real, failures = hall.load, []
+
+    async def fails_once(room: Room) -> None:
+        if not failures:
+            failures.append(room.paper.id)
+            raise OSError("no memory left")
+        await real(room)
+
+    monkeypatch.setattr(hall, "load", fails_once)
+    monkeypatch.setattr(hall, "SWEEP_SECONDS", BEAT)
+    with serving(tmp_path) as server:
+        before = len(rows_of(server, table))
+        wait_until(lambda: len(rows_of(server, table)) > before, SECONDS)
+    assert failures == [table]
+
+
+def test_of_several_tables_that_wait_one_whose_player_is_not_found_out_holds_up_no_other(
+    tmp_path: Path, postgres: Postgres
+) -> None:
+    opened: list[str] = []
+    with serving(tmp_path, postgres.new_database(), **SOON) as server, Visitor(server.base) as ann:
+        tables = [table_over_days(ann) for _ in range(2)]
+        for table in tables:
+            asleep(server, table)
+        real = server.hall._open
+
+        async def noted(table: str) -> Room:
+            opened.append(table)
+            return await real(table)
+
+        server.hall._open = noted  # type: ignore[method-assign]
+        breaks_off(server.hall.leases, "_ask_for", when="before")
+        on_loop(server, server.hall.attend(tables))
+        assert tables[1] in opened
+        wait_until(lambda: tables[0] in opened, SECONDS)
 
 
 def test_what_is_taken_over_is_kept_until_its_turn_to_be_opened_comes(two: tuple[Serving, Serving]) -> None:

@@ -76,7 +76,7 @@ class Hall:
         """How many each person has open, at all tables."""
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._dropped: set[str] = set()
-        """Tables that left the memory while the disk failed, and have not been opened again."""
+        """Tables that left the memory, or could not be opened, while the disk failed: every sweep tries again."""
         self._missed: set[str] = set()
         """Tables of which news came while they were being opened."""
         self._tasks: list[asyncio.Task[None]] = []
@@ -215,7 +215,12 @@ class Hall:
     async def attend(self, tables: list[str]) -> None:
         """Go on with those for which no other server plays."""
         for table in tables:
-            if await self.leases.claim(table):
+            try:
+                is_ours = await self.leases.claim(table)
+            except Exception:
+                self._try_again(table)
+                continue
+            if is_ours:
                 await self.go_on_with([table])
 
     async def go_on_with(self, tables: list[str]) -> None:
@@ -238,8 +243,15 @@ class Hall:
     async def _try_to_open(self, table: str) -> None:
         try:
             await self.room(table)
+        except Denied:  # it was thrown away meanwhile
+            self._dropped.discard(table)
         except Exception:
-            log.exception("a table could not be opened", extra={"table": table})
+            self._try_again(table)
+
+    def _try_again(self, table: str) -> None:
+        """After an error: with the next sweep, or nobody would play there until somebody comes to look."""
+        log.exception("a table could not be opened", extra={"table": table})
+        self._dropped.add(table)
 
     async def _sweep(self) -> None:
         while True:
