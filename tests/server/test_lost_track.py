@@ -13,6 +13,7 @@ from sqlalchemy import Executable, delete, select, update
 
 from questhall.server import autopilot, hall
 from questhall.server.leases import Leases
+from questhall.server.loading import load
 from questhall.server.room import Room
 from questhall.server.schema import LEASES, NODES
 from support.serving import Postgres, Serving, serving, wait_until
@@ -181,13 +182,13 @@ def test_a_table_that_could_not_be_opened_is_opened_with_the_next_sweep(
     """As after a start while the disk fails, or there is no memory; alone, on SQLite."""
     with serving(tmp_path) as server, Visitor(server.base) as ann:
         table = among_bots(ann)
-    real, failures = hall.load, []
+    failures: list[str] = []
 
     async def fails_once(room: Room) -> None:
         if not failures:
             failures.append(room.paper.id)
             raise OSError("no memory left")
-        await real(room)
+        await load(room)
 
     monkeypatch.setattr(hall, "load", fails_once)
     monkeypatch.setattr(hall, "SWEEP_SECONDS", BEAT)
