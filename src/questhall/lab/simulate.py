@@ -15,6 +15,7 @@ from questhall.bots.greedy import GreedyBot
 from questhall.bots.resolute import Chance, ResoluteBot
 from questhall.engine import Match, Move, RulesError, ScoreLine
 from questhall.engine.deal import make_deal
+from questhall.engine.question import ANSWER
 from questhall.games import game_of
 from questhall.lab.intents import wish
 from questhall.lab.plan import Plan, random_options, seed_of
@@ -79,11 +80,12 @@ def play_match(plan: Plan, index: int) -> Outcome:
     except RulesError as error:
         outcome.error = f"seed {seed}, options {options}: {error}"
         return outcome
-    if match.result is not None:
-        outcome.totals, outcome.places = list(match.result.totals), list(match.result.places)
-        outcome.end, outcome.lost = match.result.end, match.result.lost
+    result = match.result  # counted anew whenever one asks
+    if result is not None:
+        outcome.totals, outcome.places = list(result.totals), list(result.places)
+        outcome.end, outcome.lost = result.end, result.lost
         outcome.rounds = game.round_of(match.state) if game.round_of is not None else 0
-        outcome.lines = [added_up(lines) for lines in match.result.lines]
+        outcome.lines = [added_up(lines) for lines in result.lines]
         if game.features is not None:
             outcome.features = [game.features(match.state, seat) for seat in match.seats]
             outcome.seen = game.features(match.state, None)
@@ -117,11 +119,12 @@ def run(match: Match, bots: list[Bot], outcome: Outcome, plan: Plan) -> bool:
         if round_of is not None and round_of(match.state) > (plan.max_rounds or 0):
             return False
         seat, ask = next(iter(match.asks.items()))
-        move = bots[seat].choose(match, seat)
-        outcome.decisions += len(ask.moves) > 1 and move in ask.moves
+        has_choice, move = len(ask.moves) > 1, bots[seat].choose(match, seat)
         if plan.closely:
             look_closely(outcome, match, seat, move)
         match.play(seat, move, by=signed[seat])
+        if has_choice and match.journal[-1].kind == ANSWER:  # else it has cut in
+            outcome.decisions += 1
     return True
 
 
