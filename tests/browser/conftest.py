@@ -6,11 +6,17 @@ import shutil
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 from browser.running import DESKTOP, PATIENCE, SLOWER, OpenPage, Server
 
+WARNING_OF_SVELTE = "svelte.dev/e/"
 expect.set_options(timeout=1000 * PATIENCE)
+
+
+def is_a_fault(message: ConsoleMessage) -> bool:
+    """An error; or Svelte's warning that we use it wrongly."""
+    return message.type == "error" or WARNING_OF_SVELTE in message.text
 
 
 @pytest.fixture(scope="session")
@@ -58,7 +64,7 @@ def open_page(chromium: Browser, server: Server) -> Iterator[OpenPage]:
         page = context.new_page()
         if SLOWER > 1:
             context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
-        page.on("console", lambda message: faults.append(message.text) if message.type == "error" else None)
+        page.on("console", lambda message: faults.append(message.text) if is_a_fault(message) else None)
         page.on("pageerror", lambda error: faults.append(str(error)))
         page.goto(path)
         return page
