@@ -24,6 +24,7 @@ from questhall.server.limits import RateLimit
 from questhall.server.loading import load
 from questhall.server.neighbours import Neighbours
 from questhall.server.paper import Paper
+from questhall.server.parting import in_time
 from questhall.server.people import People
 from questhall.server.presence import Presence
 from questhall.server.problems import Denied, no_table
@@ -38,8 +39,6 @@ from questhall.server.turns import Turns
 SWEEP_SECONDS = 30.0
 DESKS = 2
 TRIES = 5
-PARTING_SECONDS = 5.0
-"""What has not ended by then when the hall closes is left as it is."""
 Result = TypeVar("Result")
 IDS = re.compile(r"[0-9a-f]{1,32}")
 log = logging.getLogger("questhall.hall")
@@ -303,16 +302,3 @@ class Hall:
         self.rooms.pop(room.paper.id, None)
         for listener in list(room.listeners):
             listener.end("problem-no-such-table")
-
-
-async def in_time(*work: Awaitable[None]) -> None:
-    """Wait for all of it, but not for ever: a driver of a database may not notice that it is called off."""
-    if not work:
-        return
-    done, left = await asyncio.wait([asyncio.ensure_future(each) for each in work], timeout=PARTING_SECONDS)
-    for task in left:
-        log.warning("did not end in time", extra={"task": str(task.get_coro())})
-        task.cancel()
-    for task in done:
-        if not task.cancelled() and (error := task.exception()) is not None:
-            log.error("did not end well", exc_info=error)
