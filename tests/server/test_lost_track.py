@@ -124,6 +124,7 @@ def test_what_a_server_could_not_give_back_is_another_s_soon(tmp_path: Path, pos
         days_later(there, 3.001)
         is_answered_once(there, table)
         wait_until(lambda: not here.hall.leases.holds(table))
+        assert owner_of(there, table) != here.hall.database.node
 
 
 def test_a_server_that_gave_a_match_back_and_never_heard_so_does_not_play_on_beside_another(
@@ -160,6 +161,7 @@ def test_a_server_that_cannot_open_a_table_lets_others_play_there(tmp_path: Path
         on_loop(here, here.hall.attend([table]))
         days_later(there, 3.001)
         is_answered_once(there, table)
+        assert not here.hall.leases.holds(table)
 
 
 def test_what_a_dead_server_left_and_its_heir_cannot_open_is_not_kept_either(two: tuple[Serving, Serving]) -> None:
@@ -174,6 +176,7 @@ def test_what_a_dead_server_left_and_its_heir_cannot_open_is_not_kept_either(two
         there.stop()
         wait_until(lambda: owner_of(here, table) != there.hall.database.node)
         wait_until(lambda: owner_of(here, table) is None)
+        assert table not in here.hall.rooms
 
 
 def test_a_table_that_could_not_be_opened_is_opened_with_the_next_sweep(
@@ -247,6 +250,7 @@ def test_a_server_that_did_not_hear_that_a_match_is_free_finds_out(two: tuple[Se
         there.hall.neighbours._heed = heed  # type: ignore[method-assign]
         there.loop.call_soon_threadsafe(there.hall.neighbours._line.terminate)
         goes_on(onlooker)
+        assert owner_of(there, table) == there.hall.database.node
 
 
 def test_that_a_match_is_free_may_be_heard_before_whose_it_was(two: tuple[Serving, Serving]) -> None:
@@ -256,6 +260,7 @@ def test_that_a_match_is_free_may_be_heard_before_whose_it_was(two: tuple[Servin
         wait_until(lambda: here.hall.leases.holds(table))
         is_answered_late(there, lambda: wait_until_called(there.hall.leases, "freed", lambda: drop(here, table)))
         goes_on(ben.sit(table).until(lambda it: it.position))
+        assert owner_of(there, table) == there.hall.database.node
 
 
 def test_what_a_server_was_given_before_it_was_taken_for_dead_it_does_not_have(two: tuple[Serving, Serving]) -> None:
@@ -283,3 +288,4 @@ def test_a_server_that_was_taken_for_dead_goes_on_with_what_nobody_took(two: tup
         dead = delete(NODES).where(NODES.c.id == here.hall.database.node)
         wait_until_called(here.hall.leases, "forget", lambda: tell_database(here, dead))
         wait_until(lambda: here.hall.leases.holds(table), SECONDS)
+        assert owner_of(here, table) == here.hall.database.node
